@@ -31,6 +31,7 @@ from marrakech.arena.parallel import play_in_parallel, threads
 from marrakech.arena.results import Results
 from marrakech.bots import brain_of
 from marrakech.bots.bestfirst import BestFirst
+from marrakech.bots.levels import DOUBT
 from marrakech.bots.values import name_of
 from marrakech.core.codes import LAY, OVER, TURN
 from marrakech.core.kernel import State
@@ -61,6 +62,11 @@ def old_master(rules: Rules) -> str:
     return f"expectimax:{options},value={file}"
 
 
+def usual_options(rules: Rules) -> str:
+    """As the strongest levels search, but for the limit of time."""
+    return f"others=mixed,doubt={DOUBT}" if rules.players == 2 else "others=mixed"
+
+
 class Row(NamedTuple):
     """A match of one best-first search against others, and what it has to reach, in per cent."""
 
@@ -85,7 +91,7 @@ ROWS = (
     Row(OLD_MASTER, (27.5, 29, 30), Rules(players=4)),
     Row("greedy", (94, 95, 95), Rules(players=2, variant="turn-at-end")),
 )
-NODES = {5: 5_000, 50: 50_000, 500: 500_000}
+NODES = {5: 7_500, 50: 75_000, 500: 750_000}
 """Positions for about so many milliseconds; ``--calibrate`` tells what they are here."""
 TIMES = tuple(NODES)
 AT_ONCE = {5: 40, 50: 8, 500: 2}
@@ -97,10 +103,10 @@ STATES = ROOT / "build" / "engine"
 class Contest:
     """A match that goes on from call to call."""
 
-    def __init__(self, row: Row, ms: int, nodes: int, options: str) -> None:
+    def __init__(self, row: Row, ms: int, nodes: int, options: str | None) -> None:
         self.row = row
         self.ms = ms
-        self.spec = f"bestfirst:nodes={nodes},{options}"
+        self.spec = f"bestfirst:nodes={nodes},{options or usual_options(row.rules)}"
         self.match = Match([self.spec, row.spec], row.rules, SEED, adjusted=True)
         self.results = Results(self.match)
         name = re.sub(r"\W+", "-", f"{self.spec} {row.other} {row.rules.text}")
@@ -182,13 +188,20 @@ def decisions(rules: Rules, seed: int) -> Iterator[State]:
         state.push(luck.choice(state.legal()))
 
 
-def calibrated(rules: Rules) -> tuple[float, float]:
-    """Positions judged in a millisecond of the processor, and how many were judged in all."""
-    brain = brain_of("bestfirst:nodes=5000,others=mixed", rules)
+def calibrated(rules: Rules, nodes: int) -> tuple[float, float]:
+    """Positions judged in a millisecond of the processor, and how many were judged in all.
+
+    The best of three runs: what else the machine does takes caches from it, and is not its own.
+    """
+    brain = brain_of(f"bestfirst:nodes={nodes},others=mixed", rules)
     assert isinstance(brain, BestFirst)
-    before = thread_time()
-    judged = sum(brain.analyse(state).judged for state in decisions(rules, 1))
-    return judged / (1000 * (thread_time() - before)), judged
+    states = [state for seed in range(4) for state in decisions(rules, seed)]
+    speeds, judged = [], 0
+    for _ in range(3):
+        before = thread_time()
+        judged = sum(brain.analyse(state).judged for state in states)
+        speeds.append(judged / (1000 * (thread_time() - before)))
+    return max(speeds), judged
 
 
 def main() -> None:
@@ -198,7 +211,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2_000, help="games of each match, in all")
     parser.add_argument("--minutes", type=float, help="stop after so many, and go on another day")
     parser.add_argument("--nodes", type=int, help="positions for a decision, instead")
-    parser.add_argument("--options", default="others=mixed", help="more options of the search")
+    parser.add_argument("--options", help="options of the search, in place of the usual ones")
     parser.add_argument("--only", type=int, nargs="*", help="numbers of matches, from 0")
     parser.add_argument("--save", action="store_true", help="write the results")
     parser.add_argument("--calibrate", action="store_true", help="tell how fast it is, instead")
@@ -208,7 +221,7 @@ def main() -> None:
         parser.error("times are 5, 50 and 500")
     if options.calibrate:
         for rules in dict.fromkeys(row.rules for row in ROWS):
-            speed, judged = calibrated(rules)
+            speed, judged = calibrated(rules, 1000 * options.times[0])
             console.print(f"{rules.text}: {speed:,.0f} positions a millisecond, of {judged:,}")
         return
     contests = [

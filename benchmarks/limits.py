@@ -40,27 +40,29 @@ class Thinker(NamedTuple):
 
 
 THINKERS = (
-    Thinker("bestfirst:nodes=1000", 2000),
-    Thinker("master", 4000),
+    Thinker("bestfirst:nodes=500", 4000),
+    Thinker("bestfirst:nodes=1500", 4000),
     Thinker(f"{NETWORK},depth=2,slack=4", 4000),
-    Thinker(f"{NETWORK},depth=2,width=8,slack=10", 2000),
-    Thinker("bestfirst:nodes=6000", 1000),
-    Thinker(f"{NETWORK},depth=3,width=2,slack=1", 600),
-    Thinker("bestfirst:nodes=50000", 200),
-    Thinker(f"{NETWORK},depth=3,width=4,slack=4", 200),
-    Thinker("bestfirst:nodes=500000", 50),
+    Thinker("master", 4000),
+    Thinker("bestfirst:nodes=7500", 2000),
+    Thinker("bestfirst:nodes=25000", 600),
+    Thinker("bestfirst:nodes=75000", 200),
+    Thinker("bestfirst:nodes=750000", 40),
 )
 
 
 def thought(thinker: Thinker) -> dict[str, Any]:
     """How one does that thinks for some time."""
-    results = Match([thinker.spec, BASE], Rules(players=2), SEED).play(thinker.games)
-    margin = results.margin(0)
+    match = Match([thinker.spec, BASE], Rules(players=2), SEED, adjusted=True)
+    results = match.play(thinker.games)
+    adjusted, margin = results.adjusted_share(0), results.adjusted_margin(0)
+    assert adjusted is not None
     assert margin is not None
     return {
         "spec": thinker.spec,
         "games": results.games,
         "wins": [round(100 * number, 1) for number in results.share(0)],
+        "adjusted": [round(100 * number, 1) for number in adjusted],
         "margin": [round(number, 2) for number in margin],
         "ms": round(results.milliseconds(0) or 0, 2),
     }
@@ -102,14 +104,17 @@ def text(data: dict[str, Any]) -> str:
         "",
         f"## Strength against time: each against `{BASE}`",
         "",
-        "| bot | games | wins, % | margin | ms a decision |",
-        "|---|---|---|---|---|",
+        "| bot | games | wins, % | without luck | margin | ms a decision |",
+        "|---|---|---|---|---|---|",
     ]
     for row in data["time"]:
-        wins = "{:.1f} [{:.1f}, {:.1f}]".format(*row["wins"])
+        wins, adjusted = (
+            "{:.1f} [{:.1f}, {:.1f}]".format(*row[name]) for name in ("wins", "adjusted")
+        )
         margin = "{:+.1f} [{:+.1f}, {:+.1f}]".format(*row["margin"])
         lines.append(
-            f"| `{row['spec']}` | {row['games']:,} | {wins} | {margin} | {row['ms']:.2f} |"
+            f"| `{row['spec']}` | {row['games']:,} | {wins} | {adjusted} | {margin} "
+            f"| {row['ms']:.2f} |"
         )
     lines += [
         "",

@@ -110,8 +110,8 @@ def test_the_master_grows_a_small_tree() -> None:
         game.draw(Random(1))
     master = brain_of("master", game.rules)
     assert isinstance(master, BestFirst)
-    assert master.options == BestFirstOptions(nodes=levels.MASTERLY, others="mixed")
-    same = brain_of(f"bestfirst:nodes={levels.MASTERLY},others=mixed", game.rules)
+    assert master.options == BestFirstOptions(nodes=levels.MASTERLY, others="mixed", doubt=20)
+    same = brain_of(f"bestfirst:nodes={levels.MASTERLY},others=mixed,doubt=20", game.rules)
     assert isinstance(same, BestFirst)
     assert master.weigh(game.kernel_state()) == same.weigh(game.kernel_state())
 
@@ -157,7 +157,10 @@ def test_the_storyteller_takes_her_time_and_no_more() -> None:
     assert isinstance(brain, BestFirst)
     brain.interrupt()  # at once, with the best so far: nothing of half a second is waited for
     assert brain.choose(game.kernel_state(), 1) in game.kernel_state().legal()
-    assert brain.options == BestFirstOptions(ms=500, others="mixed")
+    assert brain.options == BestFirstOptions(ms=500, others="mixed", doubt=20, clear=5)
+    with_more = LEVELS[5].brain(Rules(players=4))
+    assert isinstance(with_more, BestFirst)
+    assert with_more.options == BestFirstOptions(ms=500, others="mixed", clear=5)
 
 
 def test_nobody_with_a_style_is_silly() -> None:

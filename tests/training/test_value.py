@@ -64,14 +64,14 @@ def test_what_has_changed_is_described_as_if_all_had(rules: Rules, seed: int) ->
     told = slow_value(rules.players, rules.variant is not None, shapes=True).inputs
     luck = Random(seed)
     size = network_layout.SHAPED, network_layout.MOST_ROWS
-    x, rows, memory, seen = [0.0] * size[0], [0] * size[1], [0] * 216, [0] * 16
+    x, rows, memory, seen = [0.0] * size[0], [0] * size[1], [0] * 216, [0] * 17
     kept = 0
     for state in rugs_of(rules, luck):
         slow = slowly(state, rules)
         fresh, fresh_rows = [0.0] * size[0], [0] * size[1]
-        before = list(memory[:16])
+        before = seen[network_layout.SEEN_KEY]
         number = told.describe_change(slow, x, rows, memory, seen)
-        kept += before == list(memory[:16])
+        kept += before == seen[network_layout.SEEN_KEY]
         assert told.describe(slow, fresh, fresh_rows) == number
         assert rows[:number] == fresh_rows[:number]
         assert x == pytest.approx(fresh, abs=1e-12)

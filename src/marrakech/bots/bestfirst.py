@@ -95,7 +95,7 @@ class BestFirst(tree.Tree):
             self.limit = USUAL_NODES
         # a turn judges ninety positions, or four where a greedy player is followed
         turns = 64 + (self.limit // 4 if self.limit else MOST_TURNS)
-        turns = min(turns, 64 + 32 * self.ms if self.ms else MOST_TURNS, MOST_TURNS)
+        turns = min(turns, 64 + 64 * self.ms if self.ms else MOST_TURNS, MOST_TURNS)
         tree.Tree.__init__(self, worth, state, turns, options.explore / 100)
         self.heat = options.heat / 1000
         self.clear = options.clear / 100

@@ -13,23 +13,6 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from functools import cache
 
-from marrakech.bots.network_layout import (
-    BARE,
-    ENDINGS,
-    LATE,
-    LATENESS,
-    NEUTRAL,
-    NEXT,
-    OUT,
-    PAID,
-    PLAYER,
-    PURSES,
-    RULES,
-    SHAPED,
-    SHAPES,
-    SLOT,
-    WAYS,
-)
 from marrakech.core import kernel, lookup_tables
 from marrakech.core.board import CELLS, HEADINGS, SQUARES, Square
 from marrakech.core.codes import EVERY_BIT, NONE
@@ -44,17 +27,35 @@ if not cython.compiled:  # the compiler has these from inputs.pxd
 
     from marrakech.bots import layers
     from marrakech.bots.network_layout import (
+        BARE,
+        ENDINGS,
+        LATE,
+        LATENESS,
+        MEMORY_ASSAM,
         MEMORY_DUES,
+        MEMORY_HEADING,
         MEMORY_OUTS,
         MEMORY_PURSE,
         MEMORY_SIZES,
         MEMORY_SLOTS,
         MEMORY_SQUARES,
+        NEUTRAL,
+        NEXT,
+        OUT,
+        PAID,
+        PLAYER,
+        PURSES,
+        RULES,
         SEEN_DUES,
         SEEN_GROUND,
+        SEEN_KEY,
         SEEN_PAID,
         SEEN_THEN,
         SEEN_TOUCHED,
+        SHAPED,
+        SHAPES,
+        SLOT,
+        WAYS,
     )
     from marrakech.core import bits
 
@@ -285,9 +286,7 @@ class Inputs:
     ) -> int:
         """Write the inputs for a position in which a turn begins; returns the number of rows."""
         memory = [0] * 216
-        seen = [0] * 16
-        for i in range(216):
-            memory[i] = 0
+        seen = [0] * 17
         return self.describe_change(state, x, rows, memory, seen)
 
     def describe_change(
@@ -301,8 +300,8 @@ class Inputs:
         """The same where ``x`` and ``rows`` are what was written for another position.
 
         That is faster if they are alike. ``memory`` and ``seen`` are what was found out about the
-        other one, and become what is found out about this: see ``network_layout``. A memory that
-        begins with a 0 is that of no position.
+        other one, and become what is found out about this: see ``network_layout``. With a
+        ``SEEN_KEY`` of 0 they are of no position.
         """
         of_colour = [0] * 4
         points = [0] * 4
@@ -310,16 +309,18 @@ class Inputs:
         mover = state.mover
         self.slots(state, of_colour)
         payer = self.next_after(state)
-        stays = memory[1] == state.assam and memory[2] == state.heading
-        if self.is_alike(state, of_colour, payer, memory):
+        stays = memory[MEMORY_ASSAM] == state.assam and memory[MEMORY_HEADING] == state.heading
+        if self.is_alike(state, of_colour, payer, memory, seen):
             seen[SEEN_TOUCHED] = 0
             seen[SEEN_DUES] = 0
             gone = 0
             laid = 0
             for colour in range(state.colours):
+                ground = state.visible[colour]
+                if state.by_owner:
+                    ground |= state.visible[colour ^ 2]
                 changed[colour] = (
-                    state.visible[colour] != seen[colour]
-                    or state.joined(colour) != seen[SEEN_GROUND + colour]
+                    state.visible[colour] != seen[colour] or ground != seen[SEEN_GROUND + colour]
                 )
                 laid |= state.visible[colour]
                 if changed[colour]:
@@ -356,14 +357,16 @@ class Inputs:
             seen[SEEN_TOUCHED] = EVERY_BIT
             seen[SEEN_DUES] = EVERY_BIT
         for colour in range(state.colours):
+            seat = colour if colour < state.players else colour - state.players
+            slot = of_colour[colour]
             if changed[colour]:
-                self.describe_colour(state, colour, of_colour[colour], payer, x, memory, seen)
+                self.describe_colour(state, colour, seat, slot, payer, x, memory, seen)
+            if state.out[seat]:
+                continue
             if changed[colour] or not stays:
-                self.describe_reach(state, colour, of_colour[colour], x, memory)
-            seat = state.owner(colour)
-            if not state.out[seat]:
-                x[SLOT + of_colour[colour] * 12 + 2] = 0.08 * state.rugs[colour]
-                points[seat] += memory[MEMORY_SQUARES + colour]
+                self.describe_reach(state, state.visible[colour], slot, x, memory)
+            x[SLOT + slot * 12 + 2] = 0.08 * state.rugs[colour]
+            points[seat] += memory[MEMORY_SQUARES + colour]
         x[LATE + 1] = 1.0 if state.colours > state.players and state.top[mover] == NONE else 0.0
         rows[0] = self.orbit[state.assam * 4 + state.heading]
         number = self.describe_players(state, points, x, rows)
@@ -396,46 +399,40 @@ class Inputs:
         of_colour: MutableSequence[int],
         payer: int,
         memory: MutableSequence[int],
+        seen: MutableSequence[int],
     ) -> bool:
         """Whether a memory is of a position that differs in rugs, money and Assam's place alone.
 
         This one is noted.
         """
-        now = [0] * 16
-        now[0] = 1
-        now[1] = memory[1]
-        now[2] = memory[2]
-        now[3] = state.mover
-        now[4] = payer
-        now[5] = state.players * 8 + state.colours
+        key = 1 | state.mover << 1 | payer << 3 | state.players << 6 | state.colours << 9
         for i in range(4):
-            now[6 + i] = of_colour[i]
-            now[10 + i] = state.out[i]
-        alike = True
-        for i in range(16):
-            if memory[i] != now[i]:
-                alike = False
-                memory[i] = now[i]
-        memory[1] = state.assam
-        memory[2] = state.heading
+            key |= of_colour[i] << (12 + 2 * i) | state.out[i] << (20 + 3 * i)
+        alike = seen[SEEN_KEY] == key
+        seen[SEEN_KEY] = key
+        memory[MEMORY_ASSAM] = state.assam
+        memory[MEMORY_HEADING] = state.heading
         return alike
 
     def describe_colour(
         self,
         state: kernel.State,
         colour: int,
+        seat: int,
         slot: int,
         payer: int,
         x: MutableSequence[float],
         memory: MutableSequence[int],
         seen: MutableSequence[int],
     ) -> None:
-        """Write the inputs for a colour's areas."""
+        """Write the inputs for the areas of a colour, which belongs to a seat."""
         mask = state.visible[colour]
-        ground = state.joined(colour)
+        ground = mask
+        if state.by_owner:
+            ground |= state.visible[colour ^ 2]
         seen[colour] = mask
         seen[SEEN_GROUND + colour] = ground
-        if state.out[state.owner(colour)]:
+        if state.out[seat]:
             seen[SEEN_TOUCHED] |= mask
             seen[SEEN_DUES] |= mask
             while mask:
@@ -458,7 +455,7 @@ class Inputs:
         touched = 0
         dues = 0
         while mask:
-            whole = kernel.area(ground, mask & -mask)
+            whole = bits.connected(ground, mask & -mask)
             size = bits.popcount(whole)
             own = size
             if whole & ~mask:  # R4.5: an owner's other colour may be part of the area
@@ -520,23 +517,21 @@ class Inputs:
     def describe_reach(
         self,
         state: kernel.State,
-        colour: int,
+        mask: int,
         slot: int,
         x: MutableSequence[float],
         memory: MutableSequence[int],
     ) -> None:
-        """Write the inputs for how near Assam is to a colour's areas.
+        """Write the inputs for how near Assam is to the areas of a colour with these squares.
 
         Square by square, so that rounding does not depend on what was described before.
         """
-        if state.out[state.owner(colour)]:
-            return
         layers.nearness(
             self.reach.table,
             (state.assam * 4 + state.heading) * 56 * 8,
             memory,
             MEMORY_SIZES,
-            state.visible[colour],
+            mask,
             x,
             SLOT + slot * 12 + 4,
         )

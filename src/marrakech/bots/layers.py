@@ -12,24 +12,37 @@ def follow(  # noqa: PLR0913, PLR0917  (called a million times a second: no obje
     skip_at: int,
     units: int,
     inputs: int,
-    before: MutableSequence[float],
+    before: Sequence[float],
     x: Sequence[float],
+    rows_before: Sequence[int],
+    rows: Sequence[int],
+    number: int,
+    anew: int,
     h: MutableSequence[float],
     y: MutableSequence[float],
 ) -> None:
     """Let the sums ``h`` and ``y`` follow from the inputs ``before`` to ``x``, by what differs.
 
-    ``units`` is the number of sums ``h``.
+    The same for a number of rows; ``anew``, these are added, whatever there was before. ``units``
+    is the number of sums ``h``.
     """
     for i in range(inputs):
         v = x[i] - before[i]
         if v == 0.0:
             continue
-        before[i] = x[i]
         for j in range(8):
             y[j] += v * weights[skip_at + i * 8 + j]
         for j in range(units):
             h[j] += v * weights[dense_at + i * units + j]
+    for i in range(number):
+        at = rows[i] * units
+        old = rows_before[i] * units
+        if anew:
+            for j in range(units):
+                h[j] += weights[at + j]
+        elif at != old:
+            for j in range(units):
+                h[j] += weights[at + j] - weights[old + j]
 
 
 def nearness(
@@ -50,20 +63,6 @@ def nearness(
             near[i] += memory[sizes_at + cell] * table[at + cell * 8 + i]
     for i in range(8):
         x[near_at + i] = near[i]
-
-
-def add_row(weights: Sequence[float], at: int, units: int, h: MutableSequence[float]) -> None:
-    """Add a row of weights to the sums ``h``."""
-    for j in range(units):
-        h[j] += weights[at + j]
-
-
-def change_row(
-    weights: Sequence[float], before: int, at: int, units: int, h: MutableSequence[float]
-) -> None:
-    """Add a row of weights to the sums ``h`` instead of another one."""
-    for j in range(units):
-        h[j] += weights[at + j] - weights[before + j]
 
 
 def pass_on(

@@ -42,26 +42,25 @@ def _merchant(rules: Rules) -> Brain:
     return _search(rules, SearchOptions(depth=1, heat=10))
 
 
-def _best_first(rules: Rules, options: BestFirstOptions) -> Brain:
+def _hedging(rules: Rules, options: BestFirstOptions) -> Brain:
+    """A best-first search that finds out who is greedy."""
     value = value_for(rules.players, at_end=rules.variant is not None)
-    return BestFirst(value, State(rules), options)
+    doubt = DOUBT if rules.players == 2 else options.doubt
+    return BestFirst(value, State(rules), options._replace(others="mixed", doubt=doubt))
 
 
 def _master(rules: Rules) -> Brain:
     """Looks at the turns of others as well, for some milliseconds.
 
-    It hedges between others who see far and others who are greedy. With one other player it grows
-    a small search tree, and learns during the game which of them he is; with more that was not
-    shown to be stronger than a search of two turns.
+    He grows a small search tree, hedges between others who see far and others who are greedy, and
+    learns during the game which of them each is.
     """
-    if rules.players > 2:
-        return _search(rules, SearchOptions(depth=2, others="mixed", slack=3, doubt=50))
-    return _best_first(rules, BestFirstOptions(nodes=MASTERLY, others="mixed"))
+    return _hedging(rules, BestFirstOptions(nodes=MASTERLY))
 
 
 def _storyteller(rules: Rules) -> Brain:
-    """The strongest: as the master, but for up to half a second a decision."""
-    return _best_first(rules, BestFirstOptions(ms=500, others="mixed"))
+    """The strongest: for up to half a second a decision, and less where the choice is clear."""
+    return _hedging(rules, BestFirstOptions(ms=500, clear=CLEAR))
 
 
 def _grandmother(rules: Rules) -> Brain:
@@ -86,6 +85,11 @@ def _drummer(rules: Rules) -> Brain:
 
 MASTERLY = 3000
 """How many positions the master judges for a decision, however fast the machine is."""
+DOUBT = 20
+"""How likely the other of two players is taken to be greedy before he has played, in hundredths:
+he is soon known, and until then half as much costs more against the strong than it brings."""
+CLEAR = 5
+"""By how many hundredths of a win a choice has to lead for the storyteller to think no further."""
 MIDDLING = 50
 """The strength of ``pourer``, who adapts to the player, as long as the player's is not known."""
 WEAKEST, STRONGEST = 310, 1330

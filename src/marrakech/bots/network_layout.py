@@ -89,7 +89,9 @@ def layout_of(size: int) -> Places:
 
 
 # What is remembered of a position while its inputs are computed (see Inputs.describe_change), and
-# where. In small numbers; the first sixteen tell what two positions must have in common:
+# where. In small numbers:
+MEMORY_ASSAM = 1  # where he stands
+MEMORY_HEADING = 2  # and faces
 MEMORY_SQUARES = 16  # visible squares, by colour
 MEMORY_OUTS = 20  # by way: how many faces of the die put the mover out
 MEMORY_PURSE = 23  # the mover's dirhams
@@ -102,3 +104,4 @@ SEEN_TOUCHED = 8  # the squares that have changed since the position before
 SEEN_PAID = 9  # by way: what the mover pays, summed over the faces of the die
 SEEN_THEN = 12  # by way: what the next player pays after that
 SEEN_DUES = 15  # the squares where what the next player would pay has changed
+SEEN_KEY = 16  # what two positions must have in common, so that one is described from the other

@@ -32,10 +32,17 @@ cdef class Search(brain.Brain):
     cdef float[140] now
     cdef int[20] now_rows
     cdef unsigned char[216] memory
-    cdef unsigned long long[16] seen
+    cdef unsigned long long[17] seen
     cdef int[20] rows
     cdef float[64] h
     cdef float[8] y
+    cdef int based
+    cdef float[140] base
+    cdef int[20] base_rows
+    cdef unsigned char[216] base_memory
+    cdef unsigned long long[17] base_seen
+    cdef float[64] base_h
+    cdef float[8] base_y
 
     cpdef brain.Brain clone(self)
     cdef int check(self, state) except -1
@@ -85,8 +92,14 @@ cdef class Search(brain.Brain):
     cdef void look_at_clock(self) noexcept nogil
     cdef double worth(self, double* out, int seat) noexcept nogil
     cdef double liking(self, double* out, int seat) noexcept nogil
-    @cython.locals(h=cython.float[64], g=cython.float[16], y=cython.float[8], number=cython.int, i=cython.int)
+    @cython.locals(h=cython.float[64], g=cython.float[16], y=cython.float[8])
     cdef void judge(self, double* out) noexcept nogil
+    @cython.locals(number=cython.int, i=cython.int)
+    cdef void go_on(self, float* h, float* y) noexcept nogil
+    @cython.locals(colour=cython.int)
+    cdef void stand_on(self, unsigned long long* words, int action, int way) noexcept nogil
+    @cython.locals(number=cython.int, i=cython.int)
+    cdef void add_rug(self, float* h, float* y) noexcept nogil
 
     @cython.locals(mover=cython.int, colour=cython.int, total=cython.double, left=cython.longlong,
                    known=cython.ulonglong[13], vec=cython.double[8], i=cython.int, first=cython.longlong,

@@ -95,6 +95,13 @@ class Search(brain.Brain):
     __slots__ = (
         "area",
         "at",
+        "base",
+        "base_h",
+        "base_memory",
+        "base_rows",
+        "base_seen",
+        "base_y",
+        "based",
         "cover",
         "deadline",
         "depth",
@@ -169,11 +176,19 @@ class Search(brain.Brain):
         self.now = [0.0] * 140
         self.now_rows = [0] * 20
         self.memory = [0] * 216
-        self.seen = [0] * 16
+        self.seen = [0] * 17
         self.x = [0.0] * 140
         self.rows = [0] * 20
         self.h = [0.0] * 64
         self.y = [0.0] * 8
+        # the same of the position from which all that are judged now differ by a rug: see stand_on
+        self.based = 0
+        self.base = [0.0] * 140
+        self.base_rows = [0] * 20
+        self.base_memory = [0] * 216
+        self.base_seen = [0] * 17
+        self.base_h = [0.0] * 64
+        self.base_y = [0.0] * 8
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Search, (self.value, self.at, self.options)
@@ -554,24 +569,71 @@ class Search(brain.Brain):
         h = [0.0] * 64
         g = [0.0] * 16
         y = [0.0] * 8
+        if self.based:
+            self.add_rug(h, y)
+        else:
+            self.go_on(h, y)
+        self.value.finish(self.value.phase_of(self.at), h, g, y)
+        self.value.normalise(self.at, y, out)
+
+    def go_on(self, h: MutableSequence[float], y: MutableSequence[float]) -> None:
+        """Write the sums for ``self.at``, by what differs from the position that was judged last.
+
+        If the ``number`` of rows is another, 0 included, they are summed up anew.
+        """
         number = self.value.inputs.describe_change(
             self.at, self.now, self.now_rows, self.memory, self.seen
         )
         if number != self.number:
             self.number = number
             self.value.add_up(self.now, self.now_rows, number, self.h, self.y)
-            for i in range(self.value.numbers):
-                self.x[i] = self.now[i]
-            for i in range(number):
-                self.rows[i] = self.now_rows[i]
         else:
             self.value.change(self.x, self.rows, self.now, self.now_rows, number, self.h, self.y)
+        for i in range(self.value.numbers):
+            self.x[i] = self.now[i]
+        for i in range(number):
+            self.rows[i] = self.now_rows[i]
         for i in range(self.value.units):
             h[i] = self.h[i]
         for i in range(8):
             y[i] = self.y[i]
-        self.value.finish(self.value.phase_of(self.at), h, g, y)
-        self.value.normalise(self.at, y, out)
+
+    def stand_on(self, words: MutableSequence[int], action: int, way: int) -> None:
+        """Let all that is judged from here on differ from one position, by a rug.
+
+        That is ``words`` with the turn over, but without a rug. From there few inputs change, and
+        rounding depends on nothing else that is judged.
+        """
+        self.put(words, action, way)
+        self.based = 0
+        self.number = 0
+        if self.at.phase == OVER:
+            return
+        for colour in range(4):
+            self.at.visible[colour] = words[colour]
+        self.based = self.value.inputs.describe_change(
+            self.at, self.base, self.base_rows, self.base_memory, self.base_seen
+        )
+        self.value.add_up(self.base, self.base_rows, self.based, self.base_h, self.base_y)
+
+    def add_rug(self, h: MutableSequence[float], y: MutableSequence[float]) -> None:
+        """Write the sums for ``self.at``, by what differs from where :meth:`stand_on` stood."""
+        for i in range(140):
+            self.now[i] = self.base[i]
+        for i in range(20):
+            self.now_rows[i] = self.base_rows[i]
+        for i in range(216):
+            self.memory[i] = self.base_memory[i]
+        for i in range(17):
+            self.seen[i] = self.base_seen[i]
+        for i in range(64):
+            h[i] = self.base_h[i]
+        for i in range(8):
+            y[i] = self.base_y[i]
+        number = self.value.inputs.describe_change(
+            self.at, self.now, self.now_rows, self.memory, self.seen
+        )
+        self.value.change(self.base, self.base_rows, self.now, self.now_rows, number, h, y)
 
     def begin(self, words: MutableSequence[int], depth: int, out: MutableSequence[float]) -> None:
         """The worth of a position in which a turn begins."""

@@ -315,11 +315,11 @@ class Tree(brain.Brain):
         self.end_first[here] = first
         greedy_rug = -1
         greedy_way = FORWARD
-        self.mind.number = 0  # sums afresh: rounding must not depend on what was judged before
         self.mind.at.load(words, 0)
         mover = self.mind.at.mover
         doubt = self.doubt_of(mover)
         if self.mind.at.phase != LAY:  # R4.3: the mover is out
+            self.mind.number = 0  # sums afresh: rounding must not depend on what was judged before
             self.end_greedy[here] = edge
             self.add_edge(here, edge, NOTHING, 0)
             edge += 1
@@ -334,6 +334,7 @@ class Tree(brain.Brain):
                 self.end_waiting[here] = room - size
                 self.end_open[here] += room - size
                 self.turn_open[turn] += room - size
+            self.mind.stand_on(words, found[0], FORWARD)
             for i in range(size):
                 for way in range(3):
                     if way != FORWARD and not self.mind.at.variant:
@@ -348,6 +349,7 @@ class Tree(brain.Brain):
                     self.mind.put(words, found[i], way)
                     self.add_edge(here, edge, found[i], way)
                     edge += 1
+            self.mind.based = 0
         self.end_size[here] = edge - first
         self.edges = max(edge, first + room)
         self.best_edge(here, first, mover)
@@ -385,15 +387,16 @@ class Tree(brain.Brain):
         self.end_open[here] -= number
         self.turn_open[turn] -= number
         self.reach_end(turn, here % ENDS)
-        self.mind.number = 0
         self.mind.at.save(words, 0)
         size = self.mind.at.fill(found)
         self.sort(found, size, 0)
+        self.mind.stand_on(words, found[0], FORWARD)
         edge = self.end_first[here] + self.end_size[here]
         for i in range(size - number, size):
             self.mind.put(words, found[i], FORWARD)
             self.add_edge(here, edge, found[i], FORWARD)
             edge += 1
+        self.mind.based = 0
         self.end_size[here] += number
 
     def add_edge(self, end: int, edge: int, action: int, way: int) -> None:

@@ -7,6 +7,7 @@ from marrakech.core cimport kernel
 cdef int OVER, TURN, ROLL
 
 
+@cython.final
 cdef class Value:
     cdef readonly int players, at_end, linear, units, numbers
     cdef readonly Py_ssize_t at_dense, at_first, at_second, at_second_bias, at_third, at_third_bias, at_skip, size
@@ -17,9 +18,8 @@ cdef class Value:
                    number=cython.int, i=cython.Py_ssize_t)
     cdef void judge(self, kernel.State state, double* wins) noexcept nogil
     cdef int width(self) noexcept nogil
-    @cython.locals(i=cython.Py_ssize_t, j=cython.Py_ssize_t, nothing=cython.float[140])
+    @cython.locals(j=cython.Py_ssize_t, nothing=cython.float[140])
     cdef void add_up(self, float* x, int* rows, int number, float* h, float* y) noexcept nogil
-    @cython.locals(i=cython.Py_ssize_t, at=cython.Py_ssize_t)
     cdef void change(self, float* before, int* rows_before, float* x, int* rows, int number, float* h,
                      float* y) noexcept nogil
     @cython.locals(j=cython.Py_ssize_t)

@@ -170,16 +170,25 @@ class Value:
         for j in range(self.units):
             h[j] = self.weights[self.at_first + j]
         layers.follow(
-            self.weights, self.at_dense, self.at_skip, self.width(), self.numbers, nothing, x, h, y
+            self.weights,
+            self.at_dense,
+            self.at_skip,
+            self.width(),
+            self.numbers,
+            nothing,
+            x,
+            rows,
+            rows,
+            number,
+            1,
+            h,
+            y,
         )
-        if not self.linear:
-            for i in range(number):
-                layers.add_row(self.weights, rows[i] * self.units, self.units, h)
 
     def change(
         self,
-        before: MutableSequence[float],
-        rows_before: MutableSequence[int],
+        before: Sequence[float],
+        rows_before: Sequence[int],
         x: MutableSequence[float],
         rows: MutableSequence[int],
         number: int,
@@ -188,15 +197,20 @@ class Value:
     ) -> None:
         """Update the sums from the inputs before to these, adding only what differs: faster."""
         layers.follow(
-            self.weights, self.at_dense, self.at_skip, self.width(), self.numbers, before, x, h, y
+            self.weights,
+            self.at_dense,
+            self.at_skip,
+            self.width(),
+            self.numbers,
+            before,
+            x,
+            rows_before,
+            rows,
+            number,
+            0,
+            h,
+            y,
         )
-        if self.linear:
-            return
-        for i in range(number):
-            if rows[i] != rows_before[i]:
-                at = rows[i] * self.units
-                layers.change_row(self.weights, rows_before[i] * self.units, at, self.units, h)
-                rows_before[i] = rows[i]
 
     def width(self) -> int:
         """How many units there are to add up: none if the value is linear."""

@@ -60,8 +60,20 @@ cdef extern from *:
         while (below--) mask &= mask - 1;
         return mask & (0 - mask);
     }
+
+    /* the bits of a mask that are connected with one of them, side by side in rows of eight */
+    static inline unsigned long long connected(unsigned long long mask, unsigned long long bit) {
+        unsigned long long grown = bit, more;
+        for (;;) {
+            /* two steps at a time: the test whether to go on costs the processor most */
+            more = (grown | grown << 1 | grown >> 1 | grown << 8 | grown >> 8) & mask;
+            grown = (more | more << 1 | more >> 1 | more << 8 | more >> 8) & mask;
+            if (grown == more) return grown;
+        }
+    }
     #endif
     """
     int popcount(unsigned long long mask) noexcept nogil
     unsigned long long nth_bit(unsigned long long mask, int below) noexcept nogil
     int lowest(unsigned long long mask) noexcept nogil
+    unsigned long long connected(unsigned long long mask, unsigned long long bit) noexcept nogil

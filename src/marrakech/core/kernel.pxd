@@ -41,7 +41,6 @@ cdef unsigned long long GOLDEN, MIX_1, MIX_2
 
 cpdef unsigned long long mix(unsigned long long number) noexcept nogil
 cpdef int count(unsigned long long mask) noexcept nogil
-@cython.locals(grown=cython.ulonglong, more=cython.ulonglong)
 cpdef unsigned long long area(unsigned long long mask, unsigned long long bit) noexcept nogil
 
 @cython.locals(state=State, saved=cython.ulonglong[13], i=cython.int)
