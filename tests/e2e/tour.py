@@ -431,7 +431,7 @@ LANGUAGE_SCREENS: dict[str, tuple[Callable[[LanguageTables], str], str]] = {
     "rules": (lambda _: "/rules", "figure img"),
     "learn": (lambda _: "/learn", "#step-title"),
     "end": (lambda tables: tables.over.address(0), "figure"),
-    "people": (lambda _: "/people", "article:nth-of-type(11)"),
+    "people": (lambda _: "/people", "article details"),
     "friends": (lambda _: "/new?with=link", ".begin button, form [type=submit]"),
     "one screen": (lambda _: "/new?with=here", ".begin button, form [type=submit]"),
     "lobby": (lambda _: "/lobby", ".show .board svg"),
