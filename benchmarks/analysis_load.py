@@ -1,11 +1,12 @@
-"""How long players wait for their actions while the server's analysis queue is full.
+"""How long players wait for hints, and for actions while the server's analysis queue is full.
 
     .venv/bin/python benchmarks/analysis_load.py --save     print, and write results/analysis_load.*
 
 A server plays a table of two people over HTTP, and the time until each action is confirmed is
 measured: in turns with an empty queue and with as many deep reviews as it takes. Both are measured
-in one run, as the machine may be busy with other things. Before that, how long the first answer of
-the analysis board takes, at positions of a game. It takes about a minute on a quiet machine.
+in one run, as the machine may be busy with other things. Before that, how long a hint takes at the
+decisions of such a game, the first one of all included; and the first answer of the analysis board,
+at positions of a game. It takes about a minute on a quiet machine.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ import tempfile
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import httpx
 
@@ -30,25 +31,31 @@ from measuring import SEED, Figure, Report, machine
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PARTS = ("first answer", "actions")
+PARTS = ("hints", "first answer", "actions")
 
 ROUNDS = 4
 ACTIONS = 100
 """In each round, with and without others who ask."""
 ASKERS = 40
+HINTS = 100
+FIRST_TURN = 2.0
+"""Seconds that somebody looks at a new table before the first hint, at least."""
 RECORD = Path(__file__).parents[1].joinpath("docs/examples/souk.rec").read_text(encoding="utf-8")
 
 
-async def measure(url: str, luck: random.Random) -> list[float]:
-    """Seconds until each of some actions was confirmed."""
+async def measure(url: str, luck: random.Random, *, hints: int = 0) -> list[float]:
+    """Seconds until each of some actions was confirmed, or until each of some hints was there."""
     took: list[float] = []
     async with httpx.AsyncClient(base_url=f"{url}/api", timeout=60) as client:
         state: dict[str, Any] = {"todo": None}
         table = ""
-        while len(took) < ACTIONS:
+        while len(took) < (hints or ACTIONS):
             if state["todo"] is None:
                 people = [{"kind": "person", "name": name} for name in ("Ana", "Bo")]
-                made = (await client.post("/tables", json={"seats": people})).json()
+                wanted = {"seats": people, "hints": hints > 0}
+                made = (await client.post("/tables", json=wanted)).json()
+                if hints and not took:
+                    await asyncio.sleep(FIRST_TURN)
                 table = made["table"]
                 secrets = ", ".join(each["secret"] for each in made["tickets"])
                 client.headers["Authorization"] = f"Seat {secrets}"
@@ -59,10 +66,17 @@ async def measure(url: str, luck: random.Random) -> list[float]:
                 if todo["phase"] == "roll"
                 else {"type": "act", "action": luck.choice(todo["legal"])}
             )
+            if hints and todo["phase"] != "roll":
+                want = {"version": state["version"], "seat": todo["seat"]}
+                began = perf_counter()
+                answer = await client.post(f"/tables/{table}/hint", json=want)
+                took.append(perf_counter() - began)
+                assert answer.json()["choices"], answer.text
             do = {"id": str(luck.random()), "version": state["version"], "seat": todo["seat"]}
             began = perf_counter()
             await client.post(f"/tables/{table}/commands", json={**do, "command": command})
-            took.append(perf_counter() - began)
+            if not hints:
+                took.append(perf_counter() - began)
             state = (await client.get(f"/tables/{table}")).json()
     return took
 
@@ -100,8 +114,17 @@ async def first_answers(url: str) -> list[float]:
     return took[2:]  # the first ones start a process
 
 
-async def measured() -> tuple[list[float], list[float], list[float]]:
-    """Seconds until first answers, until actions with an empty queue, and with a full one."""
+class Measured(NamedTuple):
+    """Seconds that everything took."""
+
+    hints: list[float]
+    first: list[float]
+    quiet: list[float]
+    full: list[float]
+
+
+async def measured() -> Measured:
+    """Seconds until hints, first answers, and actions with an empty queue and with a full one."""
     with tempfile.TemporaryDirectory() as folder:
         server = await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "marrakech", "serve", "--port", "0", "--data", folder),
@@ -118,6 +141,7 @@ async def measured() -> tuple[list[float], list[float], list[float]]:
         quiet: list[float] = []
         full: list[float] = []
         try:
+            hints = await measure(url, luck, hints=HINTS)
             first = await first_answers(url)
             for _ in range(ROUNDS):
                 quiet += await measure(url, luck)
@@ -130,7 +154,16 @@ async def measured() -> tuple[list[float], list[float], list[float]]:
         finally:
             server.terminate()
             await server.wait()
-    return first, quiet, full
+    return Measured(hints, first, quiet, full)
+
+
+def of_hints(took: list[float]) -> Iterator[Figure]:
+    """How long a hint takes."""
+    cuts = quantiles(took, n=100)
+    sample = f"{len(took)} decisions of two"
+    yield Figure("the first one", 1000 * took[0], "ms", sample="at a new server", goal="under 300")
+    yield Figure("median", 1000 * cuts[49], "ms", sample=sample, goal="under 300")
+    yield Figure("99th percentile", 1000 * cuts[98], "ms", sample=sample, goal="under 300")
 
 
 def actions(quiet: list[float], full: list[float]) -> Iterator[Figure]:
@@ -157,9 +190,10 @@ def main() -> None:
     parser.add_argument("--save", action="store_true", help="write results/analysis_load.*")
     given = parser.parse_args()
     report = Report("analysis_load", "The engine beside those who play", PARTS)
-    first, quiet, full = asyncio.run(measured())
-    report.tell("first answer", machine(seed=SEED), answers(first))
-    report.tell("actions", machine(seed=1), actions(quiet, full))
+    found = asyncio.run(measured())
+    report.tell("hints", machine(seed=1), of_hints(found.hints))
+    report.tell("first answer", machine(seed=SEED), answers(found.first))
+    report.tell("actions", machine(seed=1), actions(found.quiet, found.full))
     if given.save:
         report.save()
 

@@ -88,9 +88,9 @@ def game(name: str, depth: str, number: int) -> Judged:
     judge, brains = players_of(name, depth)
     names = list(brains)
     seats = [rng.choice(names) for _ in range(rules.players)]
-    for brain in brains.values():
-        brain.begin_game()
     state = State(rules)
+    for brain in brains.values():
+        brain.show(state, [])  # who learns during a game forgets the last one
     lost: dict[str, float] = defaultdict(float)
     decisions = 0
     while state.phase != codes.OVER:

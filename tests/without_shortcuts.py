@@ -54,11 +54,11 @@ def main() -> None:
     for file in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / file, COPY / file)
     for name, wanted, instead in SHORTCUTS:
-        file = COPY / "src" / "marrakech" / name
-        text = file.read_text(encoding="utf-8")
+        source = COPY / "src" / "marrakech" / name
+        text = source.read_text(encoding="utf-8")
         if text.count(wanted) != 1:
             raise SystemExit(f"{name} has {text.count(wanted)} times: {wanted}")
-        file.write_text(text.replace(wanted, instead), encoding="utf-8")
+        source.write_text(text.replace(wanted, instead), encoding="utf-8")
     subprocess.run(
         [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"], cwd=COPY, check=True
     )

@@ -30,7 +30,7 @@ from tests.proxy import Proxy
 from tests.server.running import PLENTY, Process
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator
+    from collections.abc import Awaitable, Callable, Coroutine, Iterator
     from pathlib import Path
 
     from marrakech.server.settings import DatabaseUrl
@@ -45,6 +45,9 @@ CLOCK = {"kind": "move", "seconds": 30, "out": "bot"}
 """Of every other game: longer than any fault, and shorter than clocks are wrong."""
 HEAL_SECONDS = 120
 """So long games may take to their end after the last fault, on a busy machine."""
+TICK = 0.5
+LATE = 2.0
+"""If a player's own timer comes so late, all players stood still."""
 SHIFT_MS = 3_600_000
 """By how much the clock of a machine may be wrong."""
 RIGHT_MS = 3_000
@@ -215,6 +218,8 @@ class Chaos:
         self.patience = patience
         self.began = self.ended = time()
         self.luck = random.Random(seed)
+        self.pauses: list[tuple[float, float]] = []
+        """From when until when the players themselves stood still."""
         self.history = History()
         self.faults: Counter[str] = Counter()
         self.people: list[Roaming] = []
@@ -343,6 +348,7 @@ class Chaos:
             await asyncio.sleep(self.luck.uniform(0, pause))
 
     async def _play(self, faults: int, pause: float, only: str) -> float:
+        clock = asyncio.create_task(self._notice_pauses())
         playing = asyncio.gather(
             *(each.play() for each in self.people),
             *(read_review(self.cluster.urls, table, self.luck) for table in self.to_review),
@@ -350,25 +356,44 @@ class Chaos:
         try:
             await self._fail(faults, pause, only)
             ended, self.ended = monotonic(), time()
-            async with asyncio.timeout(self.patience):
-                await playing
-                await asyncio.to_thread(self._until_over)
+            await self._wait_for(playing)
+            await self._wait_for(self._until_over())
             return monotonic() - ended
         finally:
             playing.cancel()
+            clock.cancel()
             await asyncio.gather(*(each.close() for each in self.people), return_exceptions=True)
 
-    def _until_over(self) -> None:
+    async def _notice_pauses(self) -> None:
+        """Note when the players themselves stood still, as where a long run has to make way."""
+        while True:
+            before = time()
+            await asyncio.sleep(TICK)
+            if (after := time()) - before > LATE:
+                self.pauses.append((before, after))
+
+    async def _wait_for(self, work: Awaitable[object]) -> None:
+        """Wait with patience, which only passes while the players do not stand still."""
+        doing = asyncio.ensure_future(work)
+        patience = self.patience
+        while not doing.done() and patience > 0:
+            before = monotonic()
+            await asyncio.wait({doing}, timeout=TICK)
+            patience -= min(monotonic() - before, LATE)
+        if not doing.done():
+            doing.cancel()
+            raise TimeoutError
+        await doing
+
+    async def _until_over(self) -> None:
         """Wait until those games are over, too, that nobody looks at."""
         left = list(self.alone)
-        until = monotonic() + self.patience
         name = self.cluster.url.text.rpartition("/")[2]
+        query = "SELECT id FROM tables WHERE standing = 'over'"
         while left:
-            assert monotonic() < until, f"{len(left)} games that nobody looks at are stuck"
-            query = "SELECT id FROM tables WHERE standing = 'over'"
-            over = {table for (table,) in self.cluster.postgres.ask(query, name)}
-            left = [table for table in left if table not in over]
-            sleep(0.1)
+            over = await asyncio.to_thread(self.cluster.postgres.ask, query, name)
+            left = [table for table in left if (table,) not in over]
+            await asyncio.sleep(0.1)
 
     def run(self, faults: int, pause: float = 0.5, only: str = "") -> Outcome:
         """Play everything to its end; ``only`` names the one thing that goes wrong."""
@@ -422,7 +447,13 @@ class Chaos:
         """The longest pause of a game since the last fault."""
         since = max([self.ended * 1000, *(entry.at for entry in log[:1])])
         times = [since, *(entry.at for entry in log if entry.at > since)]
-        return max((after - before for before, after in pairwise(times)), default=0) / 1000
+        spans = ((before / 1000, after / 1000) for before, after in pairwise(times))
+        return max((self._without_pauses(*span) for span in spans), default=0.0)
+
+    def _without_pauses(self, since: float, until: float) -> float:
+        """Seconds between two times, without those in which the players stood still."""
+        pauses = (min(until, end) - max(since, begin) for begin, end in self.pauses)
+        return until - since - sum(each for each in pauses if each > 0)
 
     def _is_on_time(self, log: list[AnyEntry]) -> bool:
         """Whether entries tell the times at which they were stored, in order."""

@@ -179,6 +179,26 @@ def test_two_devices_have_one_passport(someone: Callable[..., Hands], server: Pr
     expect(phone.page.locator(".running li")).to_contain_text(saying("your turn"))
     phone.page.locator(".running a").click()
     phone.page.locator(".ways").wait_for()
+    # what is begun on one of them later is played on on the other, which is told of no secret
+    begun = Played(server, 2)
+    begun.play(at("turn", seat=0, turn=3))
+    desk.go(begun.address(0))
+    desk.page.locator(".ways").wait_for()
+    desk.go("/games")
+    expect(desk.page.locator(".running li")).to_have_count(2)
+    phone.go(begun.address())
+    phone.page.locator(".ways").wait_for()
+    assert begun.secrets[0] in phone.page.evaluate("localStorage.getItem('marrakech.seats')")
+    # somebody with the passport alone only looks on
+    thief = someone(fresh=True)
+    thief.go("/rules")
+    secret = link[link.index("passport=") :].partition("&")[0].partition("=")[2]
+    thief.page.evaluate(
+        "secret => localStorage.setItem('marrakech.passport', JSON.stringify(secret))", secret
+    )
+    thief.go("/games")
+    expect(thief.page.locator(".running li")).to_have_count(2)
+    assert thief.page.evaluate("localStorage.getItem('marrakech.seats')") in {None, "[]"}
 
 
 def test_the_list_is_filtered_and_searched(someone: Callable[..., Hands], server: Process) -> None:

@@ -99,6 +99,11 @@ def test_the_review_of_a_game_just_played(someone: Callable[..., Hands], game: P
 def test_a_review_of_a_record_that_is_pasted(someone: Callable[..., Hands], game: Played) -> None:
     ana = someone()
     ana.go("/replay")
+    ana.troubled = True  # a browser complains of what is refused
+    ana.page.locator("textarea").fill("1. no game at all")
+    ana.page.locator("form [type=submit], form button").last.click()
+    ana.page.get_by_role("alert").wait_for()
+    assert ana.page.locator("textarea").input_value() == "1. no game at all", "it can be mended"
     record = game.client.get(f"/tables/{game.id}/record").text
     ana.page.locator("textarea").fill(record)
     ana.page.locator("form [type=submit], form button").last.click()

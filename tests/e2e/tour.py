@@ -132,7 +132,7 @@ def table_screens(hands: Hands, tables: Tables) -> Iterator[str]:
     hands.main_button.wait_for()
     yield "lay-chosen"
     hands.go(tables.others.address(0))
-    page.locator(".happens").wait_for()
+    page.locator(".happens").wait_for(state="attached")  # who is away is told in its place
     yield "wait"
     hands.go(tables.over.address(0))
     page.locator("#end-title").wait_for()
@@ -394,7 +394,7 @@ LANGUAGE_SIZES = ((320, 640), (1280, 800))
 
 
 class LanguageTables:
-    """One where a way is to be chosen, one where a rug is to be laid, and one that is over."""
+    """One where a way is to be chosen, one where a rug is to be laid, one over, and one waiting."""
 
     def __init__(self, server: Process) -> None:
         self._server = server
@@ -417,6 +417,11 @@ class LanguageTables:
         table.play()
         return table
 
+    @cached_property
+    def waiting(self) -> Played:
+        clock = {"kind": "total", "seconds": 600, "increment": 5}
+        return Played(self._server, 2, open_seats=1, clock=clock)
+
 
 LANGUAGE_SCREENS: dict[str, tuple[Callable[[LanguageTables], str], str]] = {
     "home": (lambda _: "/", ".continue"),
@@ -426,8 +431,19 @@ LANGUAGE_SCREENS: dict[str, tuple[Callable[[LanguageTables], str], str]] = {
     "rules": (lambda _: "/rules", "figure img"),
     "learn": (lambda _: "/learn", "#step-title"),
     "end": (lambda tables: tables.over.address(0), "figure"),
+    "people": (lambda _: "/people", "article:nth-of-type(11)"),
+    "friends": (lambda _: "/new?with=link", ".begin button, form [type=submit]"),
+    "one screen": (lambda _: "/new?with=here", ".begin button, form [type=submit]"),
+    "lobby": (lambda _: "/lobby", ".show .board svg"),
+    "join": (lambda tables: tables.waiting.address(), "form .rug, form [type=submit]"),
+    "waiting": (lambda tables: tables.waiting.address(0), "#waiting-link"),
+    "gone": (lambda _: "/t/no-such-table", ".empty .todo a"),
 }
 """Where there is most to read, or least room for it: where each is, and what tells that it came."""
+
+
+FOLDED = ("set-up", "end", "people", "friends", "one screen")
+"""Screens of which a part is folded away."""
 
 
 def language_screen(hands: Hands, tables: LanguageTables, name: str) -> None:
@@ -440,7 +456,7 @@ def language_screen(hands: Hands, tables: LanguageTables, name: str) -> None:
     hands.page.locator(ready).first.wait_for()
     if name == "home":
         hands.page.locator(".stage").wait_for()
-    if name in {"set-up", "end"}:
+    if name in FOLDED:
         summaries = hands.page.locator("details > summary")
         summaries.evaluate_all("all => all.forEach((each) => each.click())")
 

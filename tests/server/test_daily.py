@@ -144,6 +144,7 @@ def late_market() -> str:
 
 
 LATE = late_market()
+FACE = {"scarf": 0, "colour": 0, "pattern": 0}
 
 
 class ShortPlan(market.Plan):
@@ -450,9 +451,22 @@ def test_the_day_after_tells_all(tmp_path: Path) -> None:
             ada = passport()
             made = await here.play(ada)
             await here.finish(made)
+            bea = passport()
+            hidden = await here.play(bea, "Bea")
+            await here.finish(hidden)
+            await here.ask("POST", "/daily/naming", bea, json={"named": False})
+            told = (await here.daily(ada))["today"]
+            assert [row["table"] for row in told["top"]] == [None, None], "it is still today"
             later(market.opens(market.day_at(now())) - now())
             await here.looked_after()
             found = (await here.daily())["yesterday"]
+            # everybody's game is there to look at, but that of who is not named
+            assert {row["name"]: row["table"] for row in found["top"]} == {
+                "Ada": made["table"],
+                "": None,
+            }
+            assert hidden["table"] not in json.dumps(found)
+            assert (await here.ask("GET", f"/tables/{made['table']}/replay")).status_code == 200
             for _ in range(2000):
                 found = (await here.daily())["yesterday"]
                 if found["bot"] is not None:
@@ -462,7 +476,7 @@ def test_the_day_after_tells_all(tmp_path: Path) -> None:
             assert found["best"]["table"] == made["table"]
             seed = bytes.fromhex(found["seed"])
             assert SeedDice(seed).commitment == found["commitment"]
-            assert found["played"] == 1, "the bot is not counted"
+            assert found["played"] == 2, "the bot is not counted"
             replay = await here.ask("GET", f"/tables/{found['bot']['table']}/replay")
             assert replay.json()["seed"] == found["seed"]
 
@@ -559,6 +573,52 @@ def test_a_result_is_found_after_a_crash(tmp_path: Path, monkeypatch: pytest.Mon
 
     asyncio.run(play())
     asyncio.run(find())
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_from_its_score(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [passport() for _ in range(3)]
+
+    async def play() -> list[str]:
+        async with world(tmp_path / "data") as here:
+            monkeypatch.setattr(here.server.hub.daily, "look_at", lambda _: None)
+            made = [await here.play(who) for who in people]
+            for each in made:
+                await here.finish(each)
+            return [each["table"] for each in made]
+
+    first, *_ = sorted(asyncio.run(play()))
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as database, database:
+        database.execute("UPDATE entries SET body = ? WHERE table_id = ?", (b"spoilt", first))
+
+    async def find() -> None:
+        async with world(tmp_path / "data") as here:
+            for _ in range(2):
+                await here.looked_after()
+            assert (await here.daily(people[0]))["today"]["played"] == 2
+            shown = [(await here.daily(who))["today"]["mine"] for who in people]
+            assert sorted(mine["choices"] is not None for mine in shown) == [False, True, True]
+
+    asyncio.run(find())
+
+
+def test_who_has_joined_two_passports_has_one_try_and_goes_on_with_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with world(tmp_path / "data") as here:
+            desk, phone = passport(), passport()
+            made = await here.play(desk)
+            await here.finish(made, turns=3)
+            await here.ask("POST", "/passport", phone, json={"name": "Ada", "face": FACE})
+            answer = await here.ask("POST", "/passport/join", phone, json={"secret": desk})
+            assert answer.status_code == 200
+            assert await here.play(phone) == made
+            await here.finish(made)
+            mine = (await here.daily(phone))["today"]["mine"]
+            assert (mine["over"], mine["counts"], mine["rank"]) == (True, True, 1)
+            assert (await here.daily(phone))["streak"] == 1
+
+    asyncio.run(run())
 
 
 def test_a_seed_is_the_same_after_a_restart(tmp_path: Path) -> None:

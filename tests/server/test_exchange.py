@@ -3,30 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import random
-from collections import Counter
 from contextlib import asynccontextmanager
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import pytest
-from msgspec.structs import replace
 
 from marrakech.server import exchange as module
-from marrakech.server.deflate import unpacked
 from marrakech.server.exchange import Exchange
 from marrakech.server.hub import Hub
-from marrakech.server.live_table import LiveTable
 from marrakech.server.metrics import Metrics
 from marrakech.server.ready import redis_of
 from marrakech.server.settings import Settings
 from marrakech.server.storage import Storage
 from marrakech.server.viewer import Viewer
 from marrakech.server.watch import Watch
-from marrakech.table.messages import Act, Do, Present, TableState, Throw, Update
-from marrakech.table.updates import merged
+from marrakech.table.messages import Act, Do, Present
 from tests.proxy import Proxy
-from tests.server.players import decoder
 from tests.server.test_hub import TWO, Told, act, expire, secrets_of, until
 
 if TYPE_CHECKING:
@@ -35,8 +28,6 @@ if TYPE_CHECKING:
 
     from marrakech.server.server import Server
     from marrakech.server.settings import DatabaseUrl
-    from marrakech.server.viewer import OutgoingMessage
-    from marrakech.table.updates import Snapshot
     from tests.postgres import Postgres
     from tests.redis_server import RedisServer
 
@@ -130,95 +121,6 @@ def test_what_happens_at_one_server_is_seen_at_another(
             await until(lambda: bucket._bucket("192.0.2.1", 1, 0).level < 1)
             await expire(one, made.table)
             await until(lambda: made.table not in two.tables)
-
-    asyncio.run(run())
-
-
-class Following(Told):
-    """A connection that takes messages compressed, and puts together what they tell."""
-
-    state: TableState | None = None
-
-    def send(self, messages: list[OutgoingMessage]) -> None:
-        """Take messages."""
-        for message in messages:
-            taken = message.packed
-            text = message.text if taken is None else unpacked(taken, 1_000_000)
-            said = decoder.decode(text)
-            if isinstance(said, TableState):
-                self.state = said
-            elif isinstance(said, Update):
-                assert self.state is not None
-                assert said.log_from == self.known
-                self.state = merged(self.state, said)
-            if isinstance(said, TableState | Update):
-                self.known = said.log_from + len(said.log)
-
-    known = 0
-
-
-def test_viewers_are_told_the_same_by_whichever_server_has_made_it(
-    postgres: Postgres, redis: RedisServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Of few servers only the one at which somebody plays makes what all viewers are told."""
-    luck, taken, made_here = random.Random(1), Counter[str](), Counter[str]()
-    foresee, snapshot = LiveTable.foresee, LiveTable._snapshot
-
-    async def run() -> None:
-        url = postgres.fresh()
-        async with (
-            sharing(tmp_path, url, redis.url()) as one,
-            sharing(tmp_path, url, redis.url()) as two,
-        ):
-            made = await one.make(TWO)
-            hubs, lines = (one, two), []
-            for hub, secret in zip(hubs, secrets_of(made), strict=True):
-                live = await hub.open(made.table)
-                lines.append(Following())
-                viewer = Viewer(live, lines[-1])
-                viewer.greet(hub.seats_of(live, [secret]), 0)
-                hub.enter(live, viewer)
-            lives = [hub.tables[made.table] for hub in hubs]
-            names = {id(live): str(number) for number, live in enumerate(lives)}
-
-            def count_taken(live: LiveTable, *told: Any) -> None:  # noqa: ANN401
-                taken[names[id(live)]] += 1
-                foresee(live, *told)
-
-            def count_made(live: LiveTable) -> Snapshot:
-                made_here[names[id(live)]] += 1
-                return snapshot(live)
-
-            monkeypatch.setattr(LiveTable, "foresee", count_taken)
-            monkeypatch.setattr(LiveTable, "_snapshot", count_made)
-            await until(lambda: all(live.elsewhere for live in lives))
-            mover, turns = -1, 0
-            for number in range(60):
-                todo = lives[0].table.state().todo
-                assert todo is not None
-                at = todo.seat
-                command = Throw() if todo.phase == "roll" else Act(luck.choice(todo.legal))
-                turns, mover = turns + (at != mover), at
-                exchange, before = hubs[at].exchange, sum(taken.values())
-                assert exchange is not None
-                with monkeypatch.context() as forger:
-                    if number == 30:  # as somebody might write into Redis who has no key
-                        forger.setattr(exchange, "_update_stamp", lambda _moved: "forged")
-                    await act(hubs[at], made, Do(str(number), lives[at].version, at, command))
-                    await until(lambda: lives[0].version == lives[1].version)
-                assert sum(taken.values()) - before == (number != 30)
-                await until(
-                    lambda: all(
-                        line.state is not None and line.state.version == lives[0].version
-                        for line in lines
-                    )
-                )
-                for seat, (live, line) in enumerate(zip(lives, lines, strict=True)):
-                    shown = live.table.state(you=(seat,))
-                    assert line.known == len(shown.log)
-                    assert line.state is not None
-                    assert replace(line.state, log=[], log_from=0) == replace(shown, log=[])
-            assert sum(made_here.values()) <= 60 + turns + 1, "where it was made, and for turns"
 
     asyncio.run(run())
 

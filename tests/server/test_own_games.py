@@ -8,14 +8,17 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy import text as sql
 from sqlalchemy.dialects import sqlite
 
 from marrakech import read_records
 from marrakech.players.finished import earned
+from marrakech.players.ratings import first
+from marrakech.players.token import SCOPES
 from marrakech.server.own_games import GameRow, Wanted, sought
-from marrakech.server.schema import held
+from marrakech.server.schema import days, held, rating_changes, ratings, tries
+from marrakech.server.tokens import Tokens
 from marrakech.table.messages import Do, Resign
 from marrakech.table.table import Table
 from tests.server.own_games import Servers, game, passport, servers, stored
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
     from pathlib import Path
 
+    from marrakech.players.ratings import Pool
     from marrakech.server.hub import Hub
     from tests.postgres import Postgres
     from tests.server.running import Process
@@ -298,6 +302,71 @@ def test_games_of_another_passport_are_brought_and_it_is_gone(server: Process) -
     assert old.send("GET", "/passport").status_code == 404
     # with itself nothing happens
     assert new.send("POST", "/passport/join", json={"secret": new.secret}).json()["games"] == 2
+
+
+def test_what_two_passports_have_is_kept_once_when_they_are_joined(
+    kind: str, tmp_path: Path, postgres: Postgres
+) -> None:
+    """Days, ratings and tokens come along; of what both have, the better told of stays."""
+
+    async def run() -> None:
+        async with opened(kind, tmp_path, postgres) as some:
+            hub = some.one
+            mine, theirs = await passport(hub, "mine"), await passport(hub, "theirs")
+            third = await passport(hub, "third")
+            await _rate(hub, {mine: {"2": 3}, theirs: {"2": 9, "3": 1}, third: {"4": 5}})
+            await _rate(hub, {mine: {"4": 7}}, 1)
+            await _try(hub, {mine: [20_500, 20_501], theirs: [20_499, 20_501], third: []})
+            await Tokens(hub.storage).make(theirs, "robot", SCOPES)
+            await hub.ratings.hide(theirs, hidden=True)
+            for other in (theirs, third, theirs):  # asked again, nothing is lost
+                await hub.passports.join(mine, other)
+            found = await hub.ratings.of(mine)
+            assert {pool: known.games for pool, known in found.items()} == {"2": 9, "3": 1, "4": 7}
+            for pool, known in found.items():
+                curve = await hub.ratings.curve(mine, pool)
+                assert len(curve) == known.games
+                assert curve[-1].after.rating == known.rating.rating
+            assert await hub.daily.tables.days_of(mine) == [20_499, 20_500, 20_501]
+            assert len(await Tokens(hub.storage).of(mine)) == 1
+            assert await hub.ratings.is_hidden(mine)
+            # the day that both had played is there once more, and nobody's
+            assert await hub.daily.tables.spread(20_501) == {40: 2}
+            gone = await hub.storage.read(select(tries.c.passport).where(tries.c.day == 20_501))
+            assert sorted(gone, key=str) == sorted([(mine,), (None,)], key=str)
+
+    asyncio.run(run())
+
+
+async def _rate(hub: Hub, games: dict[str, dict[Pool, int]], table: int = 0) -> None:
+    """Let passports have ratings after so many games in each pool."""
+    for who, pools in games.items():
+        for pool, number in pools.items():
+            known = {"passport": who, "pool": pool, **first(pool)._asdict(), "games": number}
+            await hub.storage.carry_out(insert(ratings).values(known | {"at": 1}))
+            for played in range(1, number + 1):
+                change = {
+                    "passport": who,
+                    "pool": pool,
+                    "game": played,
+                    "table_id": f"{who}{table}",
+                }
+                moved = {"before": 700.0, "before_deviation": 9.0, "after_deviation": 9.0}
+                after = {"after": first(pool).rating, "seat": 0, "at": played}
+                await hub.storage.carry_out(insert(rating_changes).values(change | moved | after))
+
+
+async def _try(hub: Hub, played: dict[str, list[int]]) -> None:
+    """Let passports have played the markets of days."""
+    for day in sorted({day for some in played.values() for day in some}):
+        row = {"day": day, "seed": "", "commitment": "", "made": 1, "recipe": 1}
+        await hub.storage.carry_out(insert(days).values(row))
+    for who, some in played.items():
+        for day in some:
+            name = f"{day} {who}"[:32]
+            row = {"table_id": name, "day": day, "passport": who, "bot": False, "named": True}
+            scored = {"share": name, "begun": 1, "over": 2, "counts": True, "points": 40}
+            await hub.storage.carry_out(insert(tries).values(row | scored))
 
 
 def test_who_deletes_a_passport_is_forgotten_and_who_has_none_is_told(server: Process) -> None:

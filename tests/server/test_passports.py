@@ -99,6 +99,43 @@ def test_seats_of_before_are_brought_by_their_secrets(server: Process) -> None:
     assert (thief.games(), owner.games()) == (0, 1)
 
 
+def test_seats_that_a_browser_has_locked_are_told_to_its_owner_alone(server: Process) -> None:
+    owner, other, thief = Owner(server), Owner(server), Owner(server)
+    made = owner.set_up()
+    seats = [{"table": made["table"], "secrets": [made["tickets"][0]["secret"]], "locked": "abc_-"}]
+
+    def told(who: Owner) -> list[list[str]]:
+        games = who.send("GET", "/passport/games").json()["running"]
+        turns = who.send("GET", "/turns").json()["tables"]
+        assert [each["locked"] for each in games] == [each["locked"] for each in turns]
+        return [each["locked"] for each in games]
+
+    assert told(owner) == [[]]
+    for _ in range(2):
+        assert owner.send("POST", "/passport/seats", json=seats).status_code == 200
+    assert told(owner) == [["abc_-"]]
+    # nobody else can hear of it, or put something else there
+    other.send("POST", f"/tables/{made['table']}/seats", json={"name": "Bea"})
+    assert told(other) == [[]]
+    seats[0]["locked"] = "mine"
+    thief.send("POST", "/passport/seats", json=seats)
+    seats[0]["secrets"] = [token_urlsafe(18)]
+    owner.send("POST", "/passport/seats", json=seats)
+    assert (told(owner), told(thief)) == ([["abc_-"]], [])
+    # what is no such text is refused, and nothing changes
+    seats[0]["secrets"] = [made["tickets"][0]["secret"]]
+    for spoilt in ("a" * 601, "ä", "a b", 7):
+        answer = owner.send("POST", "/passport/seats", json=[seats[0] | {"locked": spoilt}])
+        assert answer.status_code == 400
+    assert told(owner) == [["abc_-"]]
+    # it goes with the passport
+    stored = owner.send("GET", "/passport/export").json()["stored"]["held"]
+    assert [each["locked"] for each in stored] == ["abc_-"]
+    assert owner.send("DELETE", "/passport").status_code == 204
+    with closing(sqlite3.connect(server.data / FILE)) as database:
+        assert "abc_-" not in "\n".join(database.iterdump())
+
+
 def test_the_secret_of_a_seat_opens_no_passport_and_the_reverse(server: Process) -> None:
     owner = Owner(server)
     made = owner.set_up()

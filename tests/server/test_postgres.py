@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import sys
 from contextlib import asynccontextmanager
@@ -25,6 +26,7 @@ from marrakech.server.settings import DatabaseUrl, Settings
 from marrakech.server.storage import Storage
 from marrakech.server.trouble import Trouble
 from marrakech.table.messages import Act, Do, Done, NewTable, SeatPlan, Throw
+from tests import warm
 from tests.postgres import running_postgres
 from tests.proxy import Proxy
 from tests.server.running import PLENTY, Process, set_up
@@ -168,6 +170,24 @@ def test_a_password_is_shown_nowhere(postgres: Postgres, tmp_path: Path) -> None
     assert "hush" not in repr(Settings(tmp_path, database=DatabaseUrl(url)))
 
 
+def test_an_address_that_cannot_be_read_is_told_without_its_password(tmp_path: Path) -> None:
+    for name, url in (
+        ("MARRAKECH_REDIS", "redis://:hush/hush@127.0.0.1:1"),
+        ("MARRAKECH_REDIS", "redis://:hush?hush@127.0.0.1:1/0"),
+        ("MARRAKECH_DATABASE", "postgresql://me:hush%zz@127.0.0.1:1/it"),
+        ("MARRAKECH_DATABASE", "postgresql://me:hush/hush@127.0.0.1:1/it"),
+    ):
+        env = {"MARRAKECH_DATABASE": "postgresql://127.0.0.1:1/it", name: url}
+        told = warm.start(
+            ("serve", "--port", "0", "--data", str(tmp_path)),
+            {**os.environ, "COLUMNS": "300", "LANG": "en", **env},
+            stderr=subprocess.PIPE,
+        ).communicate(timeout=60)[1]
+        assert "hush" not in told
+        assert "cannot be" in told
+        assert "Traceback" not in told
+
+
 # ------------------------------------------------------------------------------ while it is away
 
 
@@ -268,16 +288,21 @@ def test_who_is_connected_to_what_is_only_a_copy_by_now_finds_the_original(tmp_p
 
     async def run(old: Postgres, new: Postgres, url: DatabaseUrl) -> None:
         name = url.text.rpartition("/")[2]
+        both = f"127.0.0.1:{old.port},127.0.0.1:{new.port}/{name}?target_session_attrs=read-write"
         with Proxy(old.port) as proxy:
-            async with through(proxy, old.url(name, port=proxy.port), tmp_path) as hub:
-                made = await hub.make(TWO)
-                start = hub.tables[made.table].version
+            async with (
+                through(proxy, old.url(name, port=proxy.port), tmp_path) as moved,
+                through(proxy, DatabaseUrl(f"postgresql://marrakech@{both}"), tmp_path) as told,
+            ):
+                tables = [(hub, await hub.make(TWO)) for hub in (moved, told)]
                 await asyncio.to_thread(old.set, "default_transaction_read_only", "on")
                 await asyncio.sleep(0.2)
                 await asyncio.to_thread(new.promote)
                 proxy.target = new.port
-                assert await act(hub, made, Do("1", start, 0, Act("L"))) == Done("1", start + 1)
-                assert await hub.storage.lengths([made.table]) == {made.table: start + 1}
+                for hub, made in tables:
+                    start = hub.tables[made.table].version
+                    assert await act(hub, made, Do("1", start, 0, Act("L"))) == Done("1", start + 1)
+                    assert await hub.storage.lengths([made.table]) == {made.table: start + 1}
                 assert old.answers(), "all the time"
 
     with running_postgres() as old:

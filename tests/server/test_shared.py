@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import delete, select
 
 from marrakech.server import guests, schema, shared_match
+from marrakech.server.daily import Daily
 from marrakech.server.errors import ServerRefusal
 from marrakech.server.hub import Hub
 from marrakech.server.keys import key_of, new_secret
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Mapping
     from pathlib import Path
 
+    from marrakech.server.analysis_queue import AnalysisQueue
     from marrakech.server.reading import Stand
     from tests.postgres import Postgres
 
@@ -277,6 +279,36 @@ def test_passports_that_are_brought_together_both_ways_at_once_are_one(
                 assert [type(each) for each in refused] == [ServerRefusal]
                 left = [each for each in (mine, other) if await one.passports.get(each)]
                 assert [await one.passports.count(each) for each in left] == [2]
+
+    asyncio.run(run())
+
+
+def test_who_leads_and_stands_still_leads_no_more_and_only_who_leads_looks_at_games_of_days(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("marrakech.server.postgres.LEAD_SECONDS", 1)
+    looked: list[Daily] = []
+
+    async def look(daily: Daily, _queue: object) -> None:
+        looked.append(daily)
+
+    monkeypatch.setattr(Daily, "_look_at_games", look)
+
+    async def run() -> None:
+        async with hubs(postgres, tmp_path) as (one, two):
+            assert await one.storage.leads()
+            assert not await two.storage.leads()
+            queue = cast("AnalysisQueue", None)
+            await two.daily.look_after(queue)
+            await one.daily.look_after(queue)
+            assert looked == [one.daily]
+            for _ in range(200):
+                if await two.storage.leads():
+                    break
+                await asyncio.sleep(0.2)
+            else:
+                pytest.fail("nobody takes over")
+            assert not await one.storage.leads(), "it finds that out before it does anything"
 
     asyncio.run(run())
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 from sqlalchemy.exc import DBAPIError
 from websockets.asyncio.client import connect
 
@@ -25,6 +25,8 @@ from marrakech.server.database import FILE, KEY, MARK, Mark, back_up, make_priva
 from marrakech.server.integrity import Damaged, intact_bodies, sum_of
 from marrakech.server.log_output import TextFormatter
 from marrakech.server.migrations import migrate, revision_of
+from marrakech.server.reading import READERS
+from marrakech.server.schema import tables
 from marrakech.server.seals import KEY_BYTES, Seal, make_key, read_key
 from marrakech.table.entries import Made, decode
 from marrakech.table.messages import Act, Bye, Do, Done, Hello, Refused
@@ -464,6 +466,23 @@ def test_a_damaged_table_is_refused_and_all_others_are_served(tmp_path: Path) ->
                 break
             httpx.get(f"{server.url}/health")
         assert server.log().count("is damaged") == 8
+
+
+def test_who_has_found_damage_still_sees_what_is_stored_later(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    with running(data, *PLENTY) as server:
+        made: Any = set_up(server, "person", "person", first=0, rules=RULES)
+        played(server, made, 2)
+    changed(data, DAMAGE[CHANGED], made["table"])
+    here = prepare(data)
+    try:
+        _, found = here.damaged_tables("")
+        changed(data, "UPDATE tables SET changed = 7 WHERE id = ?", made["table"])
+        query = select(tables.c.changed)
+        assert [here.fetch(query) for _ in range(2 * READERS)] == [[(7,)]] * 2 * READERS
+        assert len(found) == 1
+    finally:
+        here.close()
 
 
 @pytest.mark.parametrize("how", ["gone", "cut"])

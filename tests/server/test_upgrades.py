@@ -46,6 +46,11 @@ OLD = Path(__file__).parents[1] / "table" / "old" / "log-1.jsonl"
 FORMS = sorted(each.name[:4] for each in FOLDER.glob("versions/0*.py"))
 
 
+def test_hosts_are_told_what_every_form_has_brought() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| (\d{4}) \|", page, re.MULTILINE) == FORMS
+
+
 def old_game() -> list[AnyEntry]:
     return [decode(line) for line in OLD.read_bytes().splitlines()]
 

@@ -183,8 +183,7 @@ describe("numbers", () => {
   });
 });
 
-const speaker = (code: string): Speaker =>
-  new Speaker(code, texts.get(code)! + lessons.get(code)!);
+const speaker = (code: string): Speaker => new Speaker(code, texts.get(code)! + lessons.get(code)!);
 const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, "");
 
 describe("what is said", () => {

@@ -3,26 +3,30 @@ import { resolve } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { levelsCalled, seatNow } from "../src/games/names";
 import { namesOf } from "../src/lib/people";
-import { keepPassport } from "../src/lib/passport";
-import { keepSeats, secretsOf, keyOf } from "../src/lib/seats";
+import { keepLockKey, keepPassport } from "../src/lib/passport";
+import { lockedSeats, openSeats, unlock } from "../src/lib/seatLock";
+import { keepSeats, keyOf, onArrival, secretsOf } from "../src/lib/seats";
 import { writeStored } from "../src/lib/storage";
-import { bringAgain, bringSeats, gamesPath, type OwnSeat } from "../src/me/api";
-import { carried, carryLink, keepCarried, MOST_SEATS, seatsToCarry } from "../src/me/carry";
+import { bringAgain, bringSeats, gamesPath, takeSeats, type OwnSeat } from "../src/me/api";
+import { carried, carryLink } from "../src/me/carry";
 import { DYES, faceIn, headOf, PARTS, RUGS, rugOf } from "../src/me/face";
 import { EVERYTHING } from "../src/me/files";
 import { firstFace } from "../src/me/first";
 import { drawingOf, MARKS } from "../src/me/medals";
 
 const SECRET = "p".repeat(32);
+const LOCK = "l".repeat(32);
 const SEAT = "s".repeat(24);
+const SECOND = "t".repeat(24);
 const KEY = "0f".repeat(32);
 const source = (path: string): string =>
   readFileSync(resolve(import.meta.dirname, "../../src/marrakech", path), "utf-8");
 
 beforeEach(() => {
   writeStored("marrakech.seats", []);
-  writeStored("marrakech.brought", []);
+  writeStored("marrakech.seats.brought", []);
   keepPassport(SECRET);
+  keepLockKey(LOCK);
 });
 
 describe("faces", () => {
@@ -88,24 +92,11 @@ describe("marks", () => {
 
 describe("what carries a passport to another device", () => {
   it("is read as it was written", () => {
-    keepSeats("table-1", [SEAT], KEY);
-    keepSeats("table-2", [SEAT]);
-    const seats = seatsToCarry(["table-2", "table-1", "not-here"]);
-    const link = carryLink("https://example.org", { secret: SECRET, seats });
-    writeStored("marrakech.seats", []);
-    const found = carried(new URL(link).hash)!;
-    expect(found).toEqual({ secret: SECRET, seats });
+    const link = carryLink("https://example.org", { secret: SECRET, lock: LOCK });
+    expect(carried(new URL(link).hash)).toEqual({ secret: SECRET, lock: LOCK });
     expect(new URL(link).search).toBe("");
-    keepCarried(found);
-    expect(secretsOf("table-1")).toEqual([SEAT]);
-    expect(keyOf("table-1")).toBe(KEY);
-    expect(keyOf("table-2")).toBeNull();
-  });
-
-  it("has no more seats than can be scanned", () => {
-    const tables = Array.from({ length: 9 }, (_, number) => `table-${number}`);
-    for (const table of tables) keepSeats(table, [SEAT], KEY);
-    expect(seatsToCarry(tables)).toHaveLength(MOST_SEATS);
+    const without = carryLink("https://example.org", { secret: SECRET, lock: null });
+    expect(carried(new URL(without).hash)).toEqual({ secret: SECRET, lock: null });
   });
 
   it("is nothing else", () => {
@@ -119,8 +110,62 @@ describe("what carries a passport to another device", () => {
     ]) {
       expect(carried(hash)).toBeNull();
     }
-    const odd = `#passport=${SECRET}&seat=t&seat=.${SEAT}&seat=a/b.${SEAT}&seat=t.${SEAT}`;
-    expect(carried(odd)?.seats).toEqual([{ table: "t", secret: SEAT, key: null }]);
+    expect(carried(`#passport=${SECRET}&lock=short`)?.lock).toBeNull();
+  });
+});
+
+describe("seats that are locked for one's other browsers", () => {
+  const lockHere = (): string => {
+    keepLockKey(LOCK);
+    keepSeats("table-1", [SEAT, SECOND], KEY);
+    const locked = lockedSeats("table-1", 4);
+    writeStored("marrakech.seats", []);
+    return locked;
+  };
+
+  it("are opened by a browser that has the key", () => {
+    expect(openSeats("table-1", [lockHere()])).toBe(true);
+    expect(secretsOf("table-1")).toEqual([SEAT, SECOND]);
+    expect(keyOf("table-1")).toBe(KEY);
+  });
+
+  it("tell nothing, and are never the same twice", () => {
+    const [one, two] = [lockHere(), lockHere()];
+    expect(one).not.toBe(two);
+    expect(one.length).toBeLessThanOrEqual(600);
+    const bytes = atob(one.replaceAll("-", "+").replaceAll("_", "/"));
+    for (const part of [SEAT, SECOND, KEY]) expect(bytes).not.toContain(part.slice(0, 6));
+  });
+
+  it("are opened by nothing else, and for no other table", () => {
+    const locked = lockHere();
+    expect(openSeats("table-2", [locked])).toBe(false);
+    for (let at = 0; at < locked.length; at += 7) {
+      const other = locked[at] === "A" ? "B" : "A";
+      expect(openSeats("table-1", [locked.slice(0, at) + other + locked.slice(at + 1)])).toBe(
+        false,
+      );
+    }
+    for (const odd of ["", "A", "!", locked.slice(0, 20), SECRET]) {
+      expect(openSeats("table-1", [odd])).toBe(false);
+    }
+    // the passport alone does not do
+    keepLockKey(SECRET);
+    expect(openSeats("table-1", [locked])).toBe(false);
+    expect(secretsOf("table-1")).toEqual([]);
+  });
+
+  it("are heard of where their table is shown, and taken once", async () => {
+    const locked = lockHere();
+    const heard = vi.fn<(table: string) => void>();
+    const end = onArrival(heard);
+    await takeSeats([
+      { table: "table-1", locked: [locked] },
+      { table: "table-2", locked: [] },
+    ]);
+    await takeSeats([{ table: "table-1", locked: [locked] }]);
+    end();
+    expect(heard.mock.calls).toEqual([["table-1"]]);
   });
 });
 
@@ -135,7 +180,9 @@ describe("the seats of before", () => {
     await bringSeats();
     expect(asked).toHaveBeenCalledTimes(1);
     const [, init] = asked.mock.calls[0]!;
-    expect(JSON.parse(String(init?.body))).toEqual([{ table: "table-1", secrets: [SEAT] }]);
+    const [sent] = JSON.parse(String(init?.body)) as [{ locked: string }];
+    expect(sent).toMatchObject({ table: "table-1", secrets: [SEAT] });
+    expect(unlock("table-1", sent.locked, LOCK)).toBe(`${SEAT}.`);
     expect(new Headers(init?.headers).get("Passport")).toBe(SECRET);
     bringAgain(true);
     await bringSeats();

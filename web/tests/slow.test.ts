@@ -25,6 +25,7 @@ const person = (name: string): SeatNow => ({
 const turn = (table: string, changes: Partial<Turn> = {}): Turn => ({
   table,
   version: 7,
+  locked: [],
   standing: "playing",
   seats: [0],
   players: [person("Ada"), person("Bea")],

@@ -19,13 +19,13 @@ const FILES = `marrakech-files-${BUILT.version}`;
 /** What does not change with the page: own replays, puzzles to come, and which language is spoken. */
 const OWN = ["marrakech-replays", "marrakech-puzzles", "marrakech-language"];
 const LANGUAGE = "/language";
-const FALLBACK = "en";
+const USUAL = "en";
 const SHELL = "/";
 const PATIENCE = 4000; // milliseconds for a screen, before the page that is kept is shown
 
 const spoken = async (): Promise<string> => {
   const known = await (await caches.open("marrakech-language")).match(LANGUAGE);
-  return known ? known.text() : FALLBACK;
+  return known ? known.text() : USUAL;
 };
 
 /** Fetch what is not kept yet: every visit asks for it, and what is there is never taken away meanwhile. */
@@ -35,11 +35,9 @@ async function keep(address: string): Promise<Response> {
   return (await cache.match(address))!;
 }
 
-/** Keep the words of a language, and those that it falls back to. */
+/** Keep the words of a language. */
 async function keepLanguage(language: string): Promise<void> {
-  for (const code of new Set([language, FALLBACK])) {
-    for (const file of BUILT.languages[code] ?? []) await keep(file);
-  }
+  for (const file of BUILT.languages[language] ?? []) await keep(file);
 }
 
 /** Keep the lesson and the rules, with their figures; without them the page works as well. */

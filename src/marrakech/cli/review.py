@@ -111,7 +111,8 @@ def report_lines(terminal: Terminal, found: Review, who: list[str]) -> None:
     """Print everybody's chances over the game, as a line of blocks."""
     blocks = DOTS if terminal.best_style == "ascii" else BLOCKS
     course = [found.start, *(step.after for step in found.steps), found.result]
-    table = terminal.table(terminal.say("study-graph"), "", "", right=(2,))
+    table = terminal.table("", "", "", title=terminal.say("study-graph"), right=(2,))
+    table.show_header = False
     for seat, name in enumerate(who):
         line = "".join(
             blocks[min(len(blocks) - 1, int(len(blocks) * course[at].chances[seat]))]
@@ -152,7 +153,7 @@ def sum_cells(sums: Sums, scale: float) -> list[str]:
 def report_players(terminal: Terminal, found: Review, who: list[str]) -> None:
     """Print how well everybody played."""
     say = terminal.say
-    names = ("accuracy", "mean-loss", "decisions", "inaccuracies", "mistakes", "blunders", "like")
+    names = ("accuracy", "mean-loss", "decisions", "inaccuracies", "mistakes", "blunders")
     table = terminal.table(
         say("show-column-player"),
         *(say(f"study-column-{name}") for name in names),
@@ -166,9 +167,16 @@ def report_players(terminal: Terminal, found: Review, who: list[str]) -> None:
             "" if player.mean_loss is None else f"{100 * player.mean_loss:.2f}",
             str(player.decisions),
             *(str(player.words[word]) for word in ("inaccuracy", "mistake", "blunder")),
-            like_words(say, player.likeness),
         )
     terminal.console.print(table)
+    likenesses = [(who[player.seat], like_words(say, player.likeness)) for player in found.players]
+    if any(like for _, like in likenesses):
+        terminal.line()
+        # beside the figures there would be no room for names of bots
+        table = terminal.table(say("show-column-player"), say("study-column-like"))
+        for row in likenesses:
+            table.add_row(*row)
+        terminal.console.print(table)
 
 
 def report_worst(terminal: Terminal, found: Review, who: list[str]) -> None:

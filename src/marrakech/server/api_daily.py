@@ -48,6 +48,8 @@ class Ranked(Struct, frozen=True):
     adjusted: float | None
     """By how many points one would lead without luck, once the game was looked at."""
     me: bool
+    table: str | None = None
+    """The game, to look at: once the day is over, and of those who are named."""
 
 
 class TryShown(Struct, frozen=True):
@@ -151,11 +153,12 @@ def _adjusted(one: Try) -> float | None:
     return None if one.adjusted is None else one.adjusted / 10
 
 
-def _ranked(row: Try, rank: int, mine: Try | None) -> Ranked:
+def _ranked(row: Try, rank: int, mine: Try | None, *, is_open: bool) -> Ranked:
     me = mine is not None and row.table_id == mine.table_id
     named = row.named or me
     name, face = (row.name, row.face) if named else ("", None)
-    return Ranked(rank, name, face, row.points or 0, _adjusted(row), me)
+    table = row.table_id if is_open and named else None
+    return Ranked(rank, name, face, row.points or 0, _adjusted(row), me, table)
 
 
 def _try(one: Try | None, spread: dict[int, int]) -> TryShown | None:
@@ -192,13 +195,14 @@ async def _shown(server: Server, day: Day, passport: str | None) -> DayShown:
     tells = is_open or (mine is not None and mine.over is not None)
     if tells:
         rows = await table.top(day.number, adjusted=False)
-        top = [_ranked(row, rank_of(row.points or 0, spread), mine) for row in rows]
+        told = partial(_ranked, mine=mine, is_open=is_open)
+        top = [told(row, rank_of(row.points or 0, spread)) for row in rows]
         rows = await table.top(day.number, adjusted=True)
         values = [row.adjusted for row in rows]
-        luckless = [_ranked(row, 1 + values.index(row.adjusted), mine) for row in rows]
+        luckless = [told(row, 1 + values.index(row.adjusted)) for row in rows]
         if mine is not None and mine.counts and not any(row.me for row in top):
             rows = await table.around(mine)
-            around = [_ranked(row, rank_of(row.points or 0, spread), mine) for row in rows]
+            around = [told(row, rank_of(row.points or 0, spread)) for row in rows]
     if is_open:
         best, bot = await table.best(day.number), await table.bots(day.number)
     plan = day.plan

@@ -1,6 +1,6 @@
 """The HTTP API of one's own games: lists, records, marks, and all that is stored of a passport."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from typing import Annotated, Any
 
 from litestar import Request, get
@@ -92,6 +92,8 @@ class OwnGame(Struct, frozen=True):
     """From 0 to 100, if somebody has looked at the review."""
     rating: float | None = None
     """By how much one's rating has changed, where that is counted."""
+    locked: list[str] = []
+    """What one's browsers have locked of seats at a game that goes on, for each other."""
 
 
 class OwnGameList(Struct, frozen=True):
@@ -142,17 +144,19 @@ async def games(  # noqa: PLR0913, PLR0917  (each is asked for by its name)
     found = await own.finished(mine, most + 1, wanted, (int(end), table_id) if after else None)
     running: list[GameRow] = []
     counted: tuple[int | None, int | None] = (None, None)
+    locked: dict[str, list[str]] = {}
     me = None
     if not after:
         running = [row for row in await own.running(mine) if _matches(row, wanted)]
         counted = await own.count(mine)
+        locked = await server.passports.locked(mine, [row.table for row in running])
         me = await known(server, mine)
     last = found[most - 1] if len(found) > most else None
     found = found[:most]
     faces = await own.faces([row.table for row in [*running, *found]])
     ratings = await server.ratings.changed_by(mine, [row.table for row in found])
     return OwnGameList(
-        [_game(row, faces) for row in running],
+        [_game(row, faces, locked=locked.get(row.table, [])) for row in running],
         [_game(row, faces, ratings.get(row.table)) for row in found],
         f"{last.over}.{last.table}" if last else "",
         *counted,
@@ -165,7 +169,12 @@ def _matches(row: GameRow, wanted: Wanted) -> bool:
     return matches(row, wanted, rivals_of(seats, row.seat), company_of(seats, [row.seat]))
 
 
-def _game(row: GameRow, faces: dict[tuple[str, int], str], rating: float | None = None) -> OwnGame:
+def _game(
+    row: GameRow,
+    faces: dict[tuple[str, int], str],
+    rating: float | None = None,
+    locked: Sequence[str] = (),
+) -> OwnGame:
     listing, scores = row.listing, read_scores(row.scores)
     seats = []
     for number, seat in enumerate(listing.seats):
@@ -195,6 +204,7 @@ def _game(row: GameRow, faces: dict[tuple[str, int], str], rating: float | None 
         listing.turns_left,
         row.accuracy,
         rating,
+        list(locked),
     )
 
 
@@ -210,8 +220,8 @@ async def own_marks(server: NamedDependency[Server], passport: ShownPassport = N
 TEXT = "text/plain; charset=utf-8"
 
 
-def _file(media_type: str, what: str) -> dict[int, ResponseSpec]:
-    found = ResponseSpec(str, description=what, media_type=media_type, generate_examples=False)
+def _file(media_type: str, what: str, kind: Any = str) -> dict[int, ResponseSpec]:  # noqa: ANN401
+    found = ResponseSpec(kind, description=what, media_type=media_type, generate_examples=False)
     return {200: found}
 
 
@@ -237,7 +247,8 @@ async def records(
 @get(
     "/passport/export",
     operation_id="ownData",
-    responses=_file("application/json", "All of it, in one object.") | problems(400, 404, 429, 503),
+    responses=_file("application/json", "All of it, in one object.", dict[str, Any])
+    | problems(400, 404, 429, 503),
 )
 async def export(
     server: NamedDependency[Server], request: Asked, passport: ShownPassport = None

@@ -45,6 +45,8 @@ class OwnSeats(Struct, frozen=True, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(max_length=64)]
     secrets: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=MOST_SECRETS)]
+    locked: Annotated[str, Meta(max_length=600, pattern=r"^[A-Za-z0-9_-]*$")] | None = None
+    """What one's other browsers need to sit there, locked with a key that the server never has."""
 
 
 class OtherPassport(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +94,7 @@ async def look(server: NamedDependency[Server], passport: ShownPassport = None) 
     "/passport",
     operation_id="changePassport",
     status_code=200,
-    responses=problems(400, 403, 413, 429, 503),
+    responses=problems(400, 403, 409, 413, 429, 503),
 )
 async def change(
     data: JSONBody[NewFace], server: NamedDependency[Server], passport: ShownPassport = None
@@ -134,7 +136,7 @@ async def bring(
             continue
         seats = server.hub.seats_of(live, each.secrets)
         if seats:
-            await server.passports.hold(mine, each.table, seats)
+            await server.passports.hold(mine, each.table, seats, each.locked)
             await server.hub.own_games.tell(live.table)
             brought.append(each.table)
     return Brought(brought)
@@ -151,8 +153,9 @@ async def join(
     server: NamedDependency[Server],
     passport: ShownPassport = None,
 ) -> PassportShown:
-    """Bring all games and marks of another passport, whose secret one has, to one's own. The other
-    one is gone then, with whatever else belonged to it.
+    """Bring all that belongs to another passport, whose secret one has, to one's own; of a day and
+    of a mark that both have, one's own stays, and of two ratings that of more games. The other
+    passport is gone then.
     """
     mine, other = owner(passport), owner(data.secret)
     await shown(server, mine)

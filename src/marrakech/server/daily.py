@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -29,6 +30,8 @@ from marrakech.server.trouble import Trouble
 from marrakech.table.messages import TableMade, Ticket
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from marrakech.server.analysis_queue import AnalysisQueue
     from marrakech.server.day_table import Try
     from marrakech.server.hub import Hub
@@ -77,6 +80,8 @@ class Daily:
         self.tables = DayTable(hub.storage)
         self._known: dict[int, Day] = {}
         self._failures: dict[str, int] = {}
+        self._unreadable: set[str] = set()
+        """Games that are over and have no score, for their logs are damaged."""
         self._wake = asyncio.Event()
 
     # -------------------------------------------------------------------- seeds
@@ -117,7 +122,8 @@ class Daily:
 
     async def play(self, passport: str, name: str, number: int, address: str | None) -> TableMade:
         """The seat of somebody in today's market: a new one, or the one where the game goes on."""
-        table_id = self.table_of(number, passport)
+        tried = await self.tables.mine(passport, number)  # perhaps by a passport that was joined
+        table_id = self.table_of(number, passport) if tried is None else tried.table_id
         secret = self._seal.stamp(f"seat at {table_id}")
         at = now()
         if not await self._is_there(table_id):
@@ -230,10 +236,17 @@ class Daily:
         today = market.day_at(now())
         for number in (today, today + 1):
             await self.day(number)
-        await self._find_finished()
-        await self._let_bot_play(today)
+        steps: list[Callable[[], Awaitable[None]]] = [
+            self._find_finished,
+            partial(self._let_bot_play, today),
+        ]
         if await self._storage.leads():  # it takes long: one server does it for all
-            await self._look_at_games(queue)
+            steps.append(partial(self._look_at_games, queue))
+        for step in steps:
+            try:
+                await step()
+            except ServerRefusal as refusal:  # what is in the way of one is not in that of all
+                logger.info("the day's market has to wait: %s", refusal)
 
     async def _find_finished(self) -> None:
         """Games that are over, where the server stopped before that was noted."""
@@ -241,10 +254,18 @@ class Daily:
             select(tries.c.table_id)
             .join(tables, tables.c.id == tries.c.table_id)
             .where(tries.c.over.is_(None), tables.c.standing == "over")
+            .where(tries.c.table_id.not_in(self._unreadable))
             .limit(AT_A_TIME)
         )
         for (table_id,) in await self._storage.read(query):
-            await self._note_score((await self._hub.newest(table_id)).table)
+            try:
+                table = (await self._hub.newest(table_id)).table
+            except ServerRefusal as refusal:
+                logger.warning("a game of the day cannot be scored: %s", refusal)
+                if refusal.reason in {"no-table", "damaged"}:
+                    self._unreadable.add(table_id)
+                continue
+            await self._note_score(table)
 
     async def _let_bot_play(self, today: int) -> None:
         """Yesterday's market, played by the strongest bot, once the seed may be told."""

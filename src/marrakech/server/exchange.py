@@ -20,9 +20,9 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
 from marrakech.core.extras import extra
+from marrakech.server.errors import DataRefusal
 
 with extra("cluster-server", "servers that share a database"):
     from redis.asyncio import Redis
@@ -53,9 +53,6 @@ REFRESH_SECONDS = 10.0
 """How often servers repeat who is connected to them, in case a message was lost."""
 FORGET_SECONDS = 25.0
 """If a server has not repeated so long who is connected to it, nobody is: it may be dead."""
-FEW_SERVERS = 4
-"""Up to so many tell each other also what viewers are told: to make that takes seven times as long
-as to hear of it in vain. With more of them, more of it would be in vain."""
 CHANNEL = "marrakech"
 
 
@@ -69,11 +66,6 @@ class Moved(msgspec.Struct, frozen=True, array_like=True, tag="m"):
     """The last of them, as they are stored: who has all before them need not ask the database."""
     stamp: str = ""
     """That they come from somebody who has the key: what is in Redis, others may have written."""
-    known: int = 0
-    update: bytes = b""
-    """What viewers are told of them who have seen the version before and ``known`` items of the
-    log, compressed: then others need not make it. Only where that is worth it."""
-    update_stamp: str = ""
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True, tag="h"):
@@ -129,6 +121,15 @@ class Beat(msgspec.Struct, frozen=True, array_like=True, tag="b"):
 Message = Moved | Here | Who | Spent | Shown | Visited | Held | Beat
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(list[Message]).decode
+
+
+def check(url: DatabaseUrl) -> None:
+    """Refuse an address that cannot be read; the error itself may have a part of its password."""
+    try:
+        Redis.from_url(url.text)
+    except ValueError:
+        why = "this address cannot be read"
+        raise DataRefusal("file", file=url.shown, why=why) from None
 
 
 class Exchange:
@@ -218,25 +219,6 @@ class Exchange:
     def _stamp(self, table_id: str, version: int | None, bodies: list[str]) -> str:
         return self.hub.storage.seal.stamp("\n".join([table_id, str(version), *bodies]))
 
-    def _update_stamp(self, moved: Moved) -> str:
-        told = [moved.stamp, str(moved.known), moved.update.hex()]
-        return self.hub.storage.seal.stamp("\n".join(told))
-
-    def _with_update(self, message: Message) -> Message:
-        """What is sent of a change: with what viewers are told of it, if others have some, too, and
-        nothing else has happened there meanwhile.
-        """
-        if not isinstance(message, Moved) or not message.bodies or len(self._beats) > FEW_SERVERS:
-            return message
-        live = self.hub.tables.get(message.table)
-        if live is None or live.version != message.version or not live.elsewhere:
-            return message
-        told = live.told(message.version - len(message.bodies))
-        if told is None:
-            return message
-        message = replace(message, known=told[0], update=told[1])
-        return replace(message, update_stamp=self._update_stamp(message))
-
     def present(self, live: LiveTable) -> None:
         """Tell who is connected here, if that has changed."""
         here = (sorted(live.present()), live.watching())
@@ -284,7 +266,6 @@ class Exchange:
     async def _send_all(self) -> None:
         sending, self._sending = self._sending, []
         if sending:
-            sending = [self._with_update(message) for message in sending]
             async with asyncio.timeout(LOST_SECONDS):
                 await self._redis.publish(CHANNEL, _encode(sending))
 
@@ -379,8 +360,6 @@ class Exchange:
             and compare_digest(moved.stamp, self._stamp(moved.table, version, moved.bodies))
             and self.hub.jobs.follow(live, moved.bodies)
         ):
-            if moved.update and compare_digest(moved.update_stamp, self._update_stamp(moved)):
-                live.foresee(version - len(moved.bodies), moved.known, moved.update)
             return
         self.hub.start(self.hub.follow({moved.table: version}), "follow")
 

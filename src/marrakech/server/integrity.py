@@ -106,7 +106,9 @@ def damaged_tables(
         for table_id in ids:
             head = connection.execute(_LENGTH, (table_id,)).fetchone()
             try:
-                intact_bodies(table_id, head and head[0], connection.execute(_LOG, (table_id,)))
+                # to the end, else what is left of it would keep the connection in this moment
+                lines = connection.execute(_LOG, (table_id,)).fetchall()
+                intact_bodies(table_id, head and head[0], lines)
             except Damaged as damage:
                 found.append(DamagedTable(table_id, damage))
     finally:

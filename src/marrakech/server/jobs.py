@@ -162,7 +162,6 @@ class JobRunner:
             return
         if error is None:
             try:
-                live.before_change()
                 live.table.apply(entries)
                 live.led = live.table.version
                 if holder is not None:

@@ -84,20 +84,6 @@ class Job:
             logger.exception("the callback of a job failed")
 
 
-class Foreseen:
-    """How a table stood when its viewers were told by what another server has made.
-
-    The snapshot itself is made when it is needed: before the table changes by what is done here.
-    """
-
-    __slots__ = ("known", "snapshot", "version")
-
-    def __init__(self, version: int, known: int) -> None:
-        self.version = version
-        self.known = known
-        self.snapshot: Snapshot | None = None
-
-
 class LiveTable:
     """One table with its viewers and timers. It runs its jobs one after the other."""
 
@@ -116,8 +102,6 @@ class LiveTable:
     """Whether the game was counted for ratings, or is just being."""
     stand_by: asyncio.TimerHandle | None = None
     """The timer after which this server acts, if the one that leads the table has not."""
-    _foreseen: Foreseen | None = None
-    """What viewers have seen who were told by what another server has made."""
 
     def __init__(self, table: Table, seen: int, patience: int = 0) -> None:
         """A table; ``seen`` is when a player was last there, 0 if that is not known.
@@ -170,10 +154,7 @@ class LiveTable:
         self._told_away: list[int] = []
         self._latest: Snapshot | None = None
         """The last snapshot that was made."""
-        self._updates: dict[
-            tuple[int | None, int], tuple[OutgoingMessage, Snapshot | Foreseen]
-        ] = {}
-        """By what a viewer has seen and knows: what to send, and what has been seen then."""
+        self._updates: dict[tuple[int | None, int], tuple[OutgoingMessage, Snapshot]] = {}
 
     @property
     def table(self) -> Table:
@@ -226,9 +207,7 @@ class LiveTable:
             latest = self._latest = self.table.snapshot(now())
         return latest
 
-    def update(
-        self, seen: Snapshot | Foreseen | None, known: int
-    ) -> tuple[OutgoingMessage, Snapshot | Foreseen]:
+    def update(self, seen: Snapshot | None, known: int) -> tuple[OutgoingMessage, Snapshot]:
         """The update from an older snapshot to the present one, and that one.
 
         Updates do not depend on the viewer's seats: all who have seen the same get the same
@@ -238,33 +217,11 @@ class LiveTable:
         found = self._updates.get(which)
         if found is None:
             snapshot = self._snapshot()
-            before = seen.snapshot if isinstance(seen, Foreseen) else seen
-            update = update_since(before, snapshot, self.table.log[known:])
+            update = update_since(seen, snapshot, self.table.log[known:])
             found = (OutgoingMessage(_encode(update)), snapshot)
             if len(self._updates) < MOST_REMEMBERED:
                 self._updates[which] = found
         return found
-
-    def told(self, before: int) -> tuple[int, bytes] | None:
-        """What viewers here were told who had seen a version: the items of the log that they knew,
-        and the update, compressed. None if there were none, or nothing is compressed here.
-        """
-        for (seen, known), (message, _) in self._updates.items():
-            if seen == before and message.packed_already is not None:
-                return known, message.packed_already
-        return None
-
-    def foresee(self, before: int, known: int, packed: bytes) -> None:
-        """Tell those here who have seen a version as another server has told its viewers."""
-        self._foreseen = Foreseen(self.version, len(self.table.log))
-        self._updates[before, known] = (OutgoingMessage(None, packed), self._foreseen)
-
-    def before_change(self) -> None:
-        """Make the snapshot that viewers are taken to have seen, while there is time."""
-        foreseen = self._foreseen
-        if foreseen is not None and foreseen.version == self.table.version:
-            foreseen.snapshot = foreseen.snapshot or self._snapshot()
-        self._foreseen = None
 
     def changed(self) -> None:
         """Schedule an update for every viewer."""

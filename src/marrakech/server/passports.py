@@ -17,7 +17,16 @@ from sqlalchemy.dialects import postgresql, sqlite
 from marrakech.players.passport import SECRET, first_face, id_of
 from marrakech.server.clock import now
 from marrakech.server.errors import ServerRefusal
-from marrakech.server.schema import held, marks, passports
+from marrakech.server.schema import (
+    held,
+    marks,
+    off_ladder,
+    passports,
+    rating_changes,
+    ratings,
+    tokens,
+    tries,
+)
 from marrakech.server.settings import DAY
 from marrakech.table.face import Face
 
@@ -111,14 +120,46 @@ class Passports:
         if not await self._storage.carry_out(changed):
             raise ServerRefusal("no-passport")
 
-    async def hold(self, passport: str | None, table_id: str, seats: Iterable[int]) -> None:
-        """Let seats belong to a passport; one that belongs to somebody stays theirs."""
+    async def hold(
+        self,
+        passport: str | None,
+        table_id: str,
+        seats: Iterable[int],
+        locked: str | None = None,
+    ) -> None:
+        """Let seats belong to a passport; one that belongs to somebody stays theirs.
+
+        ``locked`` is what the owner's other browsers need to sit there. Nobody here can open it.
+        """
         at = now()
         rows = [
             {"table_id": table_id, "seat": seat, "passport": passport, "at": at} for seat in seats
         ]
-        if passport is not None and rows:
-            await self._storage.together(lambda connection: insert_new(connection, held, rows))
+        if passport is None or not rows:
+            return
+
+        def write(connection: Connection) -> None:
+            insert_new(connection, held, rows)
+            if locked is not None:
+                mine = (held.c.table_id == table_id) & (held.c.passport == passport)
+                here = mine & held.c.seat.in_([row["seat"] for row in rows])
+                connection.execute(update(held).where(here).values(locked=locked))
+
+        await self._storage.together(write)
+
+    async def locked(self, passport: str, ids: Sequence[str]) -> dict[str, list[str]]:
+        """What browsers have locked of a passport's seats at these tables, by table."""
+        query = (
+            select(held.c.table_id, held.c.locked)
+            .distinct()
+            .where(held.c.passport == passport, held.c.table_id.in_(ids))
+            .where(held.c.locked.is_not(None))
+            .order_by(held.c.table_id, held.c.locked)
+        )
+        found: dict[str, list[str]] = {}
+        for table_id, text in await self._storage.read(query) if ids else ():
+            found.setdefault(table_id, []).append(text)
+        return found
 
     async def holders(self, table_id: str) -> dict[int, str]:
         """Whose passport each seat of a table belongs to."""
@@ -139,7 +180,11 @@ class Passports:
                 await self.hold(passport, following, [next_keys.index(key)])
 
     async def join(self, mine: str, other: str) -> None:
-        """Let all that belongs to another passport belong to this one, and forget the other."""
+        """Let all that belongs to another passport belong to this one, and forget the other.
+
+        What both have is kept once: of a day, and of a mark, what this one has; of the ratings of a
+        pool, that which more games have told of.
+        """
 
         def take_over(connection: Connection) -> None:
             # of two that are brought together both ways at once, one remains, with all they had
@@ -147,11 +192,21 @@ class Passports:
             held_fast = select(passports.c.id).where(both).order_by(passports.c.id)
             if mine not in connection.scalars(held_fast.with_for_update()).all():
                 raise ServerRefusal("no-passport")
-            connection.execute(update(held).where(held.c.passport == other).values(passport=mine))
-            theirs = select(marks).where(marks.c.passport == other)
-            rows = [row._asdict() | {"passport": mine} for row in connection.execute(theirs)]
-            if rows:
-                insert_new(connection, marks, rows)
+            # what is locked there was locked with another key: that browser locks it anew
+            here = update(held).where(held.c.passport == other)
+            connection.execute(here.values(passport=mine, locked=None))
+            for table in (marks, off_ladder):
+                theirs = select(table).where(table.c.passport == other)
+                rows = [row._asdict() | {"passport": mine} for row in connection.execute(theirs)]
+                if rows:
+                    insert_new(connection, table, rows)
+            played = select(tries.c.day).where(tries.c.passport == mine)
+            days = update(tries).where(tries.c.passport == other, tries.c.day.not_in(played))
+            connection.execute(days.values(passport=mine))
+            connection.execute(
+                update(tokens).where(tokens.c.passport == other).values(passport=mine)
+            )
+            _join_ratings(connection, mine, other)
             connection.execute(delete(passports).where(passports.c.id == other))
 
         await self._storage.together(take_over)
@@ -179,6 +234,25 @@ def insert_new(connection: Connection, table: Table, rows: Sequence[dict[str, An
     """Insert rows, but for those whose place is taken."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
     connection.execute(dialect.insert(table).on_conflict_do_nothing(), list(rows))
+
+
+def _join_ratings(connection: Connection, mine: str, other: str) -> None:
+    """Of each pool keep the rating that more games have told of, with its curve."""
+    query = (
+        select(ratings.c.passport, ratings.c.pool, ratings.c.games)
+        .where(ratings.c.passport.in_((mine, other)))
+        .order_by(ratings.c.passport, ratings.c.pool)
+        .with_for_update()
+    )
+    games = {(row[0], row[1]): row[2] for row in connection.execute(query)}
+    for (passport, pool), number in games.items():
+        if passport == mine or number <= games.get((mine, pool), 0):
+            continue
+        for table in (ratings, rating_changes):
+            here = table.c.pool == pool
+            connection.execute(delete(table).where(here, table.c.passport == mine))
+            over = update(table).where(here, table.c.passport == other)
+            connection.execute(over.values(passport=mine))
 
 
 def _text(face: Face) -> str:

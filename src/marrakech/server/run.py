@@ -124,6 +124,10 @@ def run(
 ) -> None:
     """Serve until there is a signal to stop; raises a refusal if the data cannot be used."""
     raise_open_files(settings.connections + REQUESTS + FILES)
+    if settings.redis is not None:
+        from marrakech.server.exchange import check  # noqa: PLC0415  (most do without)
+
+        check(settings.redis)
     database = prepare(settings.data, settings.key_file, settings.database)
     app, server = create_app(settings, page_missing)
     server.database = database

@@ -181,6 +181,8 @@ held = Table(
     Column("rivals", String(400)),  # what the others are called, to be searched
     Column("scores", String(64)),  # the points and the place of each seat
     Column("accuracy", Float),  # if somebody has looked at the review
+    # the secret of the seat, locked with a key that only its owner's browsers have
+    Column("locked", String(600)),
     Index("held_by_passport", "passport", "at"),
     # with all that games are looked for by, so that a search reads nothing else
     Index("held_by_end", "passport", "over", "table_id", *SOUGHT),

@@ -33,7 +33,7 @@ class DatabaseUrl:
             parts = urlsplit(self.text)
             port = f":{parts.port}" if parts.port else ""
         except ValueError:
-            return "postgresql://…"
+            return f"{self.text.partition(':')[0]}://…"
         return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"
 
     @property

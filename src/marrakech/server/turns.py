@@ -50,6 +50,8 @@ class Turn(Struct, frozen=True):
     """Whether there are days for a move."""
     left: int | None
     """Milliseconds that who has to act has left; None where no clock runs."""
+    locked: list[str]
+    """What one's browsers have locked of these seats, for each other."""
 
 
 class _Known(Struct, frozen=True):
@@ -98,6 +100,7 @@ class Turns:
         """The tables of a passport that go on, those that changed last first."""
         mine = await self._seats(passport)
         lengths = await self._hub.storage.lengths(list(mine)) if mine else {}
+        locked = await self._hub.passports.locked(passport, list(mine))
         found = []
         for table_id, seats in mine.items():
             known = await self._look(table_id, lengths.get(table_id, 0))
@@ -108,7 +111,7 @@ class Turns:
             found.append(
                 Turn(
                     *(table_id, known.version, known.standing, sorted(seats), known.players),
-                    *(known.waits, known.slow, known.left()),
+                    *(known.waits, known.slow, known.left(), locked.get(table_id, [])),
                 )
             )
         return found

@@ -12,46 +12,35 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from marrakech.server.deflate import packed, unpacked
+from marrakech.server.deflate import packed
 from marrakech.table.messages import Bye
 
 if TYPE_CHECKING:
-    from marrakech.server.live_table import Foreseen, LiveTable
+    from marrakech.server.live_table import LiveTable
     from marrakech.table.messages import FromServer
     from marrakech.table.updates import Snapshot
 
 MOST_ANSWERS = 64
 PACKED_FROM = 300
 """Bytes: what is shorter is not worth compressing."""
-MOST_TEXT = 1_000_000
-"""Bytes of a message that another server has compressed."""
 _encode = msgspec.json.Encoder().encode
 
 
 class OutgoingMessage:
     """An encoded message, which may go to many viewers; it is compressed once."""
 
-    __slots__ = ("_text", "packed_already")
+    __slots__ = ("_packed", "text")
 
-    def __init__(self, text: bytes | None, packed_already: bytes | None = None) -> None:
-        """A message as it is; or compressed, if another server has done that."""
-        self._text = text
-        self.packed_already = packed_already
-
-    @property
-    def text(self) -> bytes:
-        """As it is."""
-        if self._text is None:
-            assert self.packed_already is not None
-            self._text = unpacked(self.packed_already, MOST_TEXT)
-        return self._text
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self._packed: bytes | None = None
 
     @property
     def packed(self) -> bytes | None:
         """Compressed, which is done once; None if that is not worth it."""
-        if self.packed_already is None and len(self.text) >= PACKED_FROM:
-            self.packed_already = packed(self.text)
-        return self.packed_already
+        if self._packed is None and len(self.text) >= PACKED_FROM:
+            self._packed = packed(self.text)
+        return self._packed
 
 
 class ViewerConnection(Protocol):
@@ -99,8 +88,8 @@ class Viewer:
         self.seats: tuple[int, ...] = ()
         self.known = 0
         """How many items of the log were sent."""
-        self.seen: Snapshot | Foreseen | None = None
-        """What was sent last; None if it was dropped while nothing happened."""
+        self.seen: Snapshot | None = None
+        """The snapshot that was sent last; None if it was dropped while nothing happened."""
         self.answers: list[OutgoingMessage] = []
         self.greeting = False
         self.has_update = False
@@ -181,7 +170,7 @@ class Viewer:
         if self.bye is not None and not self.paused:
             self.connection.dismiss(self.bye)
 
-    def _told(self, message: OutgoingMessage, snapshot: Snapshot | Foreseen) -> OutgoingMessage:
+    def _told(self, message: OutgoingMessage, snapshot: Snapshot) -> OutgoingMessage:
         self.seen = snapshot
         self.known = snapshot.known
         return message

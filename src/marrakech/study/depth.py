@@ -61,17 +61,28 @@ class Depth(NamedTuple):
 
 QUICK = Depth("quick", 2, width=36, slack=100)
 """For a hint, or a first look at a game: nothing is left out, in some milliseconds."""
-DEEP_NODES = 8000
-"""How many positions a deep look judges after each choice."""
+DEEP_NODES = 3000
+"""How many positions a deep look at a game of two judges after each choice."""
 
 
-def _even(rules: Rules) -> Engine:
-    return EvenSearch(rules, DEEP_NODES)
+def _deep(rules: Rules) -> Engine:
+    """With two players a tree from every choice; with more a narrow search.
+
+    There somebody who cannot win any more decides between two others: the farther one looks, the
+    more of that is taken for certain, which nobody can know.
+    """
+    if rules.players == 2:
+        return EvenSearch(rules, DEEP_NODES)
+    return _search(State(rules), rules, SearchOptions(depth=3, width=3, slack=3))
 
 
-DEEP = Depth("deep", 3, ending=3, engine=_even)
-"""For a review: a tree from every choice, equally large for all, which looks three turns ahead, and
-farther where it matters most. Some tenths of a second for a decision."""
+def _search(state: State, rules: Rules, options: SearchOptions) -> Search:
+    return Search(value_for(rules.players, at_end=rules.variant is not None), state, options)
+
+
+DEEP = Depth("deep", 3, width=3, slack=3, ending=3, engine=_deep)
+"""For a review: three turns ahead; with two players farther where it matters most, and equally far
+for every choice. Some hundredths of a second for a decision."""
 DEPTHS = {depth.name: depth for depth in (QUICK, DEEP)}
 DepthName = Literal["quick", "deep"]
 
@@ -121,9 +132,8 @@ class Judge:
         self._engine: Engine = self._search(self.depth) if make is None else make(rules)
 
     def _search(self, depth: Depth) -> Search:
-        value = value_for(self._rules.players, at_end=self._rules.variant is not None)
         options = SearchOptions(depth=depth.turns, width=depth.width, slack=depth.slack)
-        return Search(value, self._state, options)
+        return _search(self._state, self._rules, options)
 
     # ------------------------------------------------------------------ what is asked
 

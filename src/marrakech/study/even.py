@@ -27,9 +27,8 @@ class EvenSearch:
 
     def __init__(self, rules: Rules, nodes: int) -> None:
         value = value_for(rules.players, at_end=rules.variant is not None)
-        # a tree goes on from a turn before a throw to the rug after it: from one position to
-        # another, and what is found would depend on what was asked before. So each phase has its
-        # own
+        # A tree goes on from a turn before a throw to the rug after it, and then what is found
+        # would depend on what was asked before. So each phase has its own
         self._trees = {
             phase: BestFirst(value, State(rules), BestFirstOptions(nodes=nodes))
             for phase in (codes.TURN, codes.LAY)

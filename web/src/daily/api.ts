@@ -21,6 +21,8 @@ export interface Ranked {
   /** By how many points one would lead without luck, once the game was looked at. */
   adjusted: number | null;
   me: boolean;
+  /** The game, to look at: once the day is over, and of those who are named. */
+  table: string | null;
 }
 
 /** A game of a day's market. */

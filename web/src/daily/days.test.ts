@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { bars } from "./bars";
-import { dayAt, dayWords, hoursLeft, plus, timeOf, weekday, weeksUntil } from "./days";
+import { asSentence, dayAt, dayWords, hoursLeft, plus, timeOf, weekday, weeksUntil } from "./days";
 import { MARKS, patternText } from "./share";
 
 describe("days", () => {
+  it("begin a sentence as one", () => {
+    expect(asSentence("\u2068torstai 19.\u2069 heitot", ["fi"])).toBe(
+      "\u2068Torstai 19.\u2069 heitot",
+    );
+    expect(asSentence("istanbul", ["tr"])).toBe("İstanbul");
+    expect(asSentence("19日", ["ja"])).toBe("19日");
+    expect(asSentence("\u2068١٩\u2069 نوفمبر", ["ar"])).toBe("\u2068١٩\u2069 نوفمبر");
+  });
+
   it("begin at midnight in Greenwich", () => {
     expect(dayAt(timeOf("2026-11-18"))).toBe("2026-11-18");
     expect(dayAt(timeOf("2026-11-18") - 1)).toBe("2026-11-17");

@@ -23,6 +23,13 @@ export function dayWords(day: string, locale: string[], how: Intl.DateTimeFormat
   return new Intl.DateTimeFormat(locale, { ...how, timeZone: "UTC" }).format(timeOf(day));
 }
 
+/** A sentence that may begin with a day, which many languages write small elsewhere. */
+export const asSentence = (text: string, locale: string[]): string =>
+  text.replace(
+    /^([\u2066-\u2068]*)(\p{Ll})/u,
+    (_, marks: string, first: string) => marks + first.toLocaleUpperCase(locale),
+  );
+
 /** Whole hours until the next market opens. */
 export const hoursLeft = (now: number, day: string): number =>
   Math.max(0, Math.floor((timeOf(day) + DAY - now) / 3_600_000));

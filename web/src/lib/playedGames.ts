@@ -5,6 +5,7 @@ import { readStored, writeStored } from "./storage";
 
 const KEY = "marrakech.record";
 const MOST = 1000; // games; the oldest are forgotten
+const OF_PASSPORT = "marrakech.record.passport";
 
 export interface Played {
   table: string;
@@ -31,8 +32,26 @@ export function keepResult(state: TableState, now = Date.now()): void {
   writeStored(KEY, [{ table, at: now, won } satisfies Played, ...before].slice(0, MOST));
 }
 
+export interface Tally {
+  games: number;
+  won: number;
+}
+
+/** Keep what the server has told of all games of one's passport; null when there is none any more. */
+export function keepTally(told: Tally | null): void {
+  writeStored(OF_PASSPORT, told);
+}
+
+/** One's record: that of the passport, as it was told last, or of this browser, which may know of more by now. */
+export function ownTally(): Tally {
+  const here = tally(playedGames());
+  const told = readStored<Partial<Tally> | null>(OF_PASSPORT, null);
+  if (typeof told?.games !== "number" || typeof told.won !== "number") return here;
+  return told.games > here.games ? { games: told.games, won: told.won } : here;
+}
+
 /** How many games were one's own, and how many of these were won. */
-export function tally(played: readonly Played[]): { games: number; won: number } {
+export function tally(played: readonly Played[]): Tally {
   const own = played.filter((each) => each.won !== null);
   return { games: own.length, won: own.filter((each) => each.won).length };
 }

@@ -5,7 +5,7 @@ import type { Ticket } from "../wire";
 import { readStored, writeStored } from "./storage";
 
 const KEY = "marrakech.seats";
-const MOST = 40; // tables; the oldest are forgotten
+const MOST = 200; // tables; the oldest are forgotten
 const KEY_DIGITS = /^[0-9a-f]{64}$/;
 
 interface KeptSeats {
@@ -34,6 +34,20 @@ export function keyOf(table: string): string | null {
 /** The tables at which this browser has a seat, the latest first. */
 export function myTables(): { table: string; at: number }[] {
   return all();
+}
+
+const listeners = new Set<(table: string) => void>();
+
+/** Hear of seats that come from one's other browsers; what is returned ends it. */
+export function onArrival(heard: (table: string) => void): () => void {
+  listeners.add(heard);
+  return () => void listeners.delete(heard);
+}
+
+/** Keep seats that come from one's other browsers. */
+export function keepArrived(table: string, secrets: readonly string[], key: string | null): void {
+  keepSeats(table, secrets, key);
+  for (const heard of listeners) heard(table);
 }
 
 /** Store seats and their key; a key that is stored already is kept. */

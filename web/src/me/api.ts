@@ -2,6 +2,7 @@
 
 import { posted, request } from "../lib/api";
 import { passportHeader } from "../lib/passport";
+import { keepTally } from "../lib/playedGames";
 import { myTables, secretsOf } from "../lib/seats";
 import { readStored, writeStored } from "../lib/storage";
 import type { ClockPlan, SeatNow, TableState } from "../wire";
@@ -39,6 +40,8 @@ export interface OwnGame {
   turns_left: number;
   accuracy: number | null;
   rating: number | null;
+  /** What one's browsers have locked of the seats there, for each other. */
+  locked: string[];
 }
 
 export interface OwnGameList {
@@ -64,10 +67,11 @@ export interface Wanted {
   levels: readonly string[];
 }
 
-const BROUGHT = "marrakech.brought";
+const BROUGHT = "marrakech.seats.brought";
 const FACE = "marrakech.face";
-/** Tables whose seats one request brings; the server takes no more. */
+/** Tables whose seats one request brings, and secrets of each; the server takes no more. */
 const AT_ONCE = 40;
+const SECRETS = 4;
 
 async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   return request(path, { ...init, headers: { ...passportHeader(), ...init.headers } });
@@ -108,6 +112,8 @@ export function gamesPath(wanted: Wanted, after = ""): string {
 export async function getGames(wanted: Wanted, after = ""): Promise<OwnGameList> {
   const list = (await (await asked(gamesPath(wanted, after))).json()) as OwnGameList;
   if (list.passport) keepFace(list.passport.face);
+  if (list.played !== null) keepTally({ games: list.played, won: list.won ?? 0 });
+  await takeSeats(list.running);
   return list;
 }
 
@@ -115,7 +121,21 @@ export async function getMarks(): Promise<MarkList> {
   return (await (await asked("/passport/marks")).json()) as MarkList;
 }
 
-/** Bring the seats that this browser has had before it had a passport, or without a network: once each. */
+/** Take the seats that one's other browsers have locked for this one. */
+export async function takeSeats(
+  games: readonly Pick<OwnGame, "table" | "locked">[],
+): Promise<void> {
+  const missing = games.filter(({ table, locked }) => locked.length && !secretsOf(table).length);
+  if (!missing.length) return;
+  const { openSeats } = await import("../lib/seatLock");
+  const taken = missing.filter(({ table, locked }) => openSeats(table, locked));
+  keepBrought([...brought(), ...taken.map(({ table }) => table)]);
+}
+
+/**
+ * Bring the seats of this browser to its passport, those that it has had before as well, and leave them locked for
+ * one's other browsers: once each.
+ */
 export async function bringSeats(): Promise<void> {
   const before = brought();
   const tables = myTables()
@@ -123,7 +143,12 @@ export async function bringSeats(): Promise<void> {
     .filter((table) => !before.has(table))
     .slice(0, AT_ONCE);
   if (!tables.length) return;
-  const seats = tables.map((table) => ({ table, secrets: secretsOf(table).slice(0, 4) }));
+  const { lockedSeats } = await import("../lib/seatLock");
+  const seats = tables.map((table) => ({
+    table,
+    secrets: secretsOf(table).slice(0, SECRETS),
+    locked: lockedSeats(table, SECRETS),
+  }));
   await request("/passport/seats", posted(seats, [], passportHeader()));
   keepBrought([...before, ...tables]);
 }
@@ -154,6 +179,7 @@ export async function joinPassport(secret: string): Promise<void> {
 export async function deletePassport(): Promise<void> {
   await asked("/passport", { method: "DELETE", signal: AbortSignal.timeout(120_000) });
   writeStored(FACE, null);
+  keepTally(null);
 }
 
 /** All games, or all data: as long as it takes. */

@@ -1,6 +1,7 @@
 // At which of one's tables somebody waits for one: asked now and then while there is a slow game.
 
 import { passportSecret } from "../lib/passport";
+import { takeSeats } from "../me/api";
 import { readStored, writeStored } from "../lib/storage";
 import type { SeatNow } from "../wire";
 
@@ -14,6 +15,8 @@ export interface Turn {
   waits: number[];
   slow: boolean;
   left: number | null;
+  /** What one's browsers have locked of these seats, for each other. */
+  locked: string[];
 }
 
 /** What was heard last, by any page of this browser. */
@@ -74,6 +77,7 @@ export async function askTurns(): Promise<Turn[] | null> {
     const answer = await fetch("/api/turns", { headers: { Passport: secret } });
     if (!answer.ok) return null;
     const { tables } = (await answer.json()) as { tables: Turn[] };
+    await takeSeats(tables);
     writeStored(KEY, { at: Date.now(), passport: idOf(), tables } satisfies Heard);
     return tables;
   } catch {

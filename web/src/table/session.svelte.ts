@@ -13,7 +13,7 @@ import { Playback, type Animator, type Moment } from "../lib/playback";
 import { refusal } from "../lib/problems";
 import { ruleMessage, turnsAtEnd } from "../lib/rules";
 import { keepResult } from "../lib/playedGames";
-import { keepSeats, keyOf, secretsOf } from "../lib/seats";
+import { keepSeats, keyOf, onArrival, secretsOf } from "../lib/seats";
 import { settings } from "../lib/settings.svelte";
 import { sound } from "../lib/sounds";
 import { sentences } from "../lib/story";
@@ -167,7 +167,11 @@ export class Session {
     addEventListener("online", retry);
     addEventListener("offline", lost);
     document.addEventListener("visibilitychange", seen);
+    const deaf = onArrival((table) => {
+      if (table === this.table) this.connection.renew();
+    });
     return () => {
+      deaf();
       removeEventListener("online", retry);
       removeEventListener("offline", lost);
       document.removeEventListener("visibilitychange", seen);

@@ -137,7 +137,7 @@ daily-yesterday-missed = { $games ->
     [many] { $games } لعبة
    *[other] { $games } لعبة
 }
-daily-yesterday-soon = تُعلن النتائج في الواحدة بعد منتصف الليل بتوقيت غرينتش.
+daily-yesterday-soon = تُعلن النتائج في الساعة { $time }.
 daily-look = انظر
 daily-back = سوق اليوم
 daily-of = سوق { $day }

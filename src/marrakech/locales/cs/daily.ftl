@@ -107,7 +107,7 @@ daily-yesterday-missed = { $games ->
     [few] { $games } partie
    *[other] { $games } partií
 }
-daily-yesterday-soon = Výsledky se ukážou v jednu hodinu greenwichského času.
+daily-yesterday-soon = Výsledky se ukážou v { $time }.
 daily-look = Podívat se
 daily-back = Dnešní trh
 daily-of = Trh: { $day }

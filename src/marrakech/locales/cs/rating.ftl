@@ -4,8 +4,8 @@ rating-title = Žebříček
 rating-lead = Kdo jak dobře hraje na tomto serveru. Lidé z trhu stojí mezi vámi, tak silní, jak se jim naměřilo.
 rating-pool = { $pool ->
     [pair] Dva hráči
-    [three] Tři
-    [four] Čtyři
+    [three] Tři hráči
+    [four] Čtyři hráči
    *[variant] Otáčení na konci
 }
 rating-pools = Které hry

@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Ein Spiel
    *[other] { $games } Spiele
 }
-daily-yesterday-soon = Die Ergebnisse kommen um ein Uhr nach Greenwicher Zeit.
+daily-yesterday-soon = Die Ergebnisse kommen um { $time }.
 daily-look = Ansehen
 daily-back = Markt des Tages
 daily-of = Markt vom { $day }
@@ -123,4 +123,4 @@ daily-nobody = Noch hat niemand zu Ende gespielt.
 daily-to-table = Die Tabelle des Tages
 ## Pictures and links
 daily-card = Der Markt vom { $day }
-daily-card-look = Spiel dieselben Würfe
+daily-card-look = Spiel mit denselben Würfen

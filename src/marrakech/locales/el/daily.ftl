@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Μία παρτίδα
    *[other] { $games } παρτίδες
 }
-daily-yesterday-soon = Τα αποτελέσματα ανοίγουν στη μία, ώρα Γκρίνουιτς.
+daily-yesterday-soon = Τα αποτελέσματα ανοίγουν στις { $time }.
 daily-look = Δες
 daily-back = Η αγορά της ημέρας
 daily-of = Αγορά: { $day }

@@ -96,7 +96,8 @@ daily-yesterday-missed = { $games ->
     [one] One game
    *[other] { $games } games
 }
-daily-yesterday-soon = The results open at one o’clock in Greenwich.
+# $time: by the clock of who reads it, such as “02:00”
+daily-yesterday-soon = The results open at { $time }.
 daily-look = Look
 daily-back = Today’s market
 daily-of = Market of { $day }

@@ -4,8 +4,8 @@ rating-title = The ladder
 rating-lead = Who plays how well on this server. The people of the market stand among you, as strong as they were measured.
 rating-pool = { $pool ->
     [pair] Two players
-    [three] Three
-    [four] Four
+    [three] Three players
+    [four] Four players
    *[variant] Turn at the end
   }
 rating-pools = Which games

@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Una partida
    *[other] { $games } partidas
 }
-daily-yesterday-soon = Los resultados se abren a la una, hora de Greenwich.
+daily-yesterday-soon = Los resultados se abren a esta hora: { $time }.
 daily-look = Ver
 daily-back = El mercado de hoy
 daily-of = Mercado del { $day }

@@ -24,7 +24,7 @@ me-scarf-name = { $number ->
     [3] fez
     [4] gorro de lana
     [5] capucha
-   *[6] diadema
+   *[6] cinta
 }
 me-colour = Tinte
 me-colour-name = { $number ->
@@ -97,8 +97,8 @@ me-carry-seats = { $number ->
 me-take = Un pasaporte de otro dispositivo
 me-take-hint = Este enlace trae un pasaporte. ¿Quieres usarlo aquí?
 me-take-yes = Usarlo aquí
-me-take-both = Usarlo y llevar mis partidas
-me-take-both-hint = Las partidas y medallas de este navegador pasan a él. Las valoraciones y las rachas se quedan atrás.
+me-take-both = Usarlo y traer mis partidas
+me-take-both-hint = Las partidas, medallas y días de este navegador pasan a él. De dos valoraciones queda la que tenga más partidas.
 me-take-only = Usarlo y dejar lo que hay aquí
 me-take-only-hint = El pasaporte de este navegador se pierde entonces, salvo que lo tenga otro dispositivo.
 me-take-no = Seguir como estoy
@@ -117,7 +117,7 @@ me-delete-sure = ¿Eliminarlo, y tu nombre con él?
 me-delete-sure-hint = No se puede deshacer. Las partidas en curso se pueden seguir jugando en este navegador, sin tu nombre.
 me-delete-yes = Sí, eliminarlo
 me-delete-no = Conservarlo
-me-deleted = Tu pasaporte está eliminado.
+me-deleted = Se ha eliminado tu pasaporte.
 
 ## The list of one's games
 
@@ -150,7 +150,7 @@ me-accuracy = Precisión { $share } %
 # By how many points a rating has changed; the sign stands in the number
 me-rating = Valoración { $change }
 me-replay = Repasar
-me-time-left = aún { $time }
+me-time-left = tiempo: { $time }
 me-more = Más partidas
 # Tables at which only this browser has a seat
 me-here = Solo en este navegador

@@ -4,8 +4,8 @@ rating-title = La clasificación
 rating-lead = Quién juega y con qué nivel en este servidor. La gente del mercado está entre los jugadores, con la fuerza que se le midió.
 rating-pool = { $pool ->
     [pair] Dos jugadores
-    [three] Tres
-    [four] Cuatro
+    [three] Tres jugadores
+    [four] Cuatro jugadores
    *[variant] Giro al final
 }
 rating-pools = Qué partidas

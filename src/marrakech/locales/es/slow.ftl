@@ -46,7 +46,7 @@ slow-clock-tells = { $days ->
    *[other] Sin prisa: { $days } días para cada turno.
 }
 # $time: such as “2 hours”
-slow-time-short = Aún { $time } para tu turno.
+slow-time-short = Tienes { $time } para jugar.
 
 ## Whose turn it is
 
@@ -55,9 +55,9 @@ slow-turn-yours = Te toca
 slow-turn-theirs = Juega { $player }
 slow-turn-waiting = Esperando jugadores
 slow-turn-ready = Te espera la próxima partida
-slow-turn-not-ready = { $player } aún no está
+slow-turn-not-ready = Aún falta { $player }
 # $time: such as “2 days”, or “2 days 5 hours”
-slow-left = aún { $time }
+slow-left = tiempo: { $time }
 
 ## Being told
 
@@ -68,4 +68,4 @@ slow-ask-no = No, gracias
 slow-ask-refused = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 slow-setting = Avisarme cuando me toque en una partida lenta
 # What the note says; its title is slow-turn-yours
-slow-note-left = { $players } · aún { $time }
+slow-note-left = { $players } · { $time }

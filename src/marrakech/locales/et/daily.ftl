@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Üks mäng
    *[other] { $games } mängu
 }
-daily-yesterday-soon = Tulemused avatakse kell üks Greenwichi aja järgi.
+daily-yesterday-soon = Tulemused avatakse kell { $time }.
 daily-look = Vaata
 daily-back = Päeva turg
 daily-of = Turg: { $day }

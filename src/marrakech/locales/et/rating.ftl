@@ -4,8 +4,8 @@ rating-title = Edetabel
 rating-lead = Kes kui hästi selles serveris mängib. Turu inimesed on teie seas, nii tugevad, kui nad mõõdeti.
 rating-pool = { $pool ->
     [pair] Kaks mängijat
-    [three] Kolm
-    [four] Neli
+    [three] Kolm mängijat
+    [four] Neli mängijat
    *[variant] Pööre lõpus
 }
 rating-pools = Millised mängud

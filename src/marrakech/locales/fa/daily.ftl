@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] { $games } بازی
    *[other] { $games } بازی
 }
-daily-yesterday-soon = نتیجه‌ها ساعت یک بامداد به وقت گرینویچ باز می‌شود.
+daily-yesterday-soon = نتیجه‌ها ساعت { $time } باز می‌شود.
 daily-look = دیدن
 daily-back = بازار امروز
 daily-of = بازار { $day }

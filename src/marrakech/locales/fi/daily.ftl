@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
 }
-daily-yesterday-soon = Tulokset avautuvat kello yksi Greenwichin aikaa.
+daily-yesterday-soon = Tulokset avautuvat kello { $time }.
 daily-look = Katso
 daily-back = Päivän tori
 daily-of = Tori: { $day }

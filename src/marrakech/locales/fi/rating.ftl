@@ -4,8 +4,8 @@ rating-title = Ranking
 rating-lead = Kuka pelaa miten hyvin tällä palvelimella. Torin väki on joukossanne, juuri niin vahvana kuin se on mitattu.
 rating-pool = { $pool ->
     [pair] Kaksi pelaajaa
-    [three] Kolme
-    [four] Neljä
+    [three] Kolme pelaajaa
+    [four] Neljä pelaajaa
    *[variant] Kääntö lopuksi
 }
 rating-pools = Mitkä pelit

@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-daily-yesterday-soon = Les résultats sont révélés à une heure, heure de Greenwich.
+daily-yesterday-soon = Les résultats sont révélés à { $time }.
 daily-look = Voir
 daily-back = Marché du jour
 daily-of = Marché du { $day }

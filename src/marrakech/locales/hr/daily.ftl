@@ -107,7 +107,7 @@ daily-yesterday-missed = { $games ->
     [few] { $games } partije
    *[other] { $games } partija
 }
-daily-yesterday-soon = Rezultati se otvaraju u jedan sat po Greenwichu.
+daily-yesterday-soon = Rezultati se otvaraju u { $time }.
 daily-look = Pogledaj
 daily-back = Današnja tržnica
 daily-of = Tržnica: { $day }

@@ -4,8 +4,8 @@ rating-title = Ljestvica
 rating-lead = Tko koliko dobro igra na ovom poslužitelju. Ljudi s tržnice stoje među vama, onoliko jaki koliko im je izmjereno.
 rating-pool = { $pool ->
     [pair] Dvoje igrača
-    [three] Troje
-    [four] Četvero
+    [three] Troje igrača
+    [four] Četvero igrača
    *[variant] Okret na kraju
 }
 rating-pools = Koje partije

@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Egy játszma
    *[other] { $games } játszma
 }
-daily-yesterday-soon = Az eredmények greenwichi idő szerint egy órakor nyílnak meg.
+daily-yesterday-soon = Az eredmények ekkor nyílnak meg: { $time }.
 daily-look = Megnézem
 daily-back = A nap piaca
 daily-of = Piac: { $day }

@@ -4,8 +4,8 @@ rating-title = A ranglista
 rating-lead = Ki milyen jól játszik ezen a kiszolgálón. A piac népe köztetek áll, olyan erősen, amilyennek mérték.
 rating-pool = { $pool ->
     [pair] Két játékos
-    [three] Három
-    [four] Négy
+    [three] Három játékos
+    [four] Négy játékos
    *[variant] Fordítás a végén
 }
 rating-pools = Melyik játszmák

@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] { $games } spil
    *[other] { $games } spil
 }
-daily-yesterday-soon = Úrslitin opnast klukkan eitt að Greenwich-tíma.
+daily-yesterday-soon = Úrslitin opnast klukkan { $time }.
 daily-look = Skoða
 daily-back = Markaður dagsins
 daily-of = Markaðurinn { $day }

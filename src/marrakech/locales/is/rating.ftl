@@ -4,8 +4,8 @@ rating-title = Styrkleikalistinn
 rating-lead = Hver spilar hve vel á þessum þjóni. Fólkið á markaðnum er ykkar á meðal, svo sterkt sem það mældist.
 rating-pool = { $pool ->
     [pair] Tveir leikmenn
-    [three] Þrír
-    [four] Fjórir
+    [three] Þrír leikmenn
+    [four] Fjórir leikmenn
    *[variant] Snúið í lokin
 }
 rating-pools = Hvaða spil

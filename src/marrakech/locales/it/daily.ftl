@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Una partita
    *[other] { $games } partite
 }
-daily-yesterday-soon = I risultati si aprono all’una, ora di Greenwich.
+daily-yesterday-soon = I risultati si aprono alle { $time }.
 daily-look = Vedi
 daily-back = Il mercato di oggi
 daily-of = Mercato di { $day }

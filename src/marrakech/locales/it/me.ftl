@@ -97,13 +97,13 @@ me-carry-seats = { $number ->
 me-take = Un passaporto da un altro dispositivo
 me-take-hint = Questo link porta con sé un passaporto. Vuoi usarlo qui?
 me-take-yes = Usalo qui
-me-take-both = Usalo, e porta le mie partite
-me-take-both-hint = Le partite e le medaglie di questo browser passano lì. Rating e serie non vengono con te.
+me-take-both = Usalo e porta qui le mie partite
+me-take-both-hint = Le partite, le medaglie e i giorni di questo browser passano lì. Di due rating resta quello con più partite.
 me-take-only = Usalo, e lascia quello che c’è qui
 me-take-only-hint = Il passaporto di questo browser allora va perso, a meno che non lo abbia un altro dispositivo.
 me-take-no = Lascia tutto com’è
 me-taken = Rieccoti, { $name }!
-me-take-gone = Questo passaporto qui non si conosce. Forse è stato eliminato.
+me-take-gone = Questo passaporto qui non è conosciuto. Forse è stato eliminato.
 
 ## One's data
 

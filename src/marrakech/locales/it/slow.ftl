@@ -46,7 +46,7 @@ slow-clock-tells = { $days ->
    *[other] Con calma: { $days } giorni per ogni turno.
 }
 # $time: such as “2 hours”
-slow-time-short = Ancora { $time } per il tuo turno.
+slow-time-short = Hai ancora { $time } per giocare.
 
 ## Whose turn it is
 

@@ -69,7 +69,7 @@ daily-yesterday-missed = { $games ->
     [0] 誰も来ませんでした
    *[other] { $games }ゲーム
 }
-daily-yesterday-soon = 結果はグリニッジ時刻の午前1時に公開されます。
+daily-yesterday-soon = 結果は{ $time }に公開されます。
 daily-look = 見る
 daily-back = 今日の市場
 daily-of = { $day }の市場

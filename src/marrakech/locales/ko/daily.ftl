@@ -69,7 +69,7 @@ daily-yesterday-missed = { $games ->
     [0] 아무도 오지 않았습니다
    *[other] { $games }판
 }
-daily-yesterday-soon = 결과는 그리니치 시각 새벽 1시에 공개됩니다.
+daily-yesterday-soon = 결과는 { $time }에 공개됩니다.
 daily-look = 보기
 daily-back = 오늘의 시장
 daily-of = { $day }의 시장

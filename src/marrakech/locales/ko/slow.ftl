@@ -37,7 +37,7 @@ slow-pace-days = 한 차례에 { $days }일
 slow-pace-hint = 같은 시간에 모일 필요가 없습니다. 내 차례가 되면 돌아오세요.
 slow-clock-tells = 느긋하게: 한 차례에 { $days }일.
 # $time: such as “2 hours”
-slow-time-short = 내 차례가 { $time } 남았습니다.
+slow-time-short = 내 차례에 남은 시간: { $time }
 
 ## Whose turn it is
 

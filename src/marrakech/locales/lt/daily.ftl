@@ -107,7 +107,7 @@ daily-yesterday-missed = { $games ->
     [few] { $games } partijos
    *[other] { $games } partijų
 }
-daily-yesterday-soon = Rezultatai bus matomi pirmą valandą Grinvičo laiku.
+daily-yesterday-soon = Rezultatai bus matomi { $time }.
 daily-look = Žiūrėti
 daily-back = Dienos turgus
 daily-of = Turgus: { $day }

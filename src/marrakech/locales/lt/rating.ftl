@@ -4,8 +4,8 @@ rating-title = Reitingų lentelė
 rating-lead = Kas kaip gerai žaidžia šiame serveryje. Turgaus žmonės stovi tarp jūsų, tokie stiprūs, kokie buvo išmatuoti.
 rating-pool = { $pool ->
     [pair] Du žaidėjai
-    [three] Trys
-    [four] Keturi
+    [three] Trys žaidėjai
+    [four] Keturi žaidėjai
    *[variant] Sukama pabaigoje
 }
 rating-pools = Kurios partijos

@@ -107,7 +107,7 @@ daily-yesterday-missed = { $games ->
     [one] { $games } spēle
    *[other] { $games } spēles
 }
-daily-yesterday-soon = Rezultāti būs redzami vienos pēc Griničas laika.
+daily-yesterday-soon = Rezultāti būs redzami plkst. { $time }.
 daily-look = Skatīt
 daily-back = Dienas tirgus
 daily-of = Tirgus: { $day }

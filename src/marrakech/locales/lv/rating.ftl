@@ -4,8 +4,8 @@ rating-title = Reitingu tabula
 rating-lead = Kas cik labi spēlē šajā serverī. Tirgus ļaudis stāv jums līdzās, tik stipri, cik tie izmērīti.
 rating-pool = { $pool ->
     [pair] Divi spēlētāji
-    [three] Trīs
-    [four] Četri
+    [three] Trīs spēlētāji
+    [four] Četri spēlētāji
    *[variant] Pagrieziens beigās
 }
 rating-pools = Kuras spēles

@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Ett spill
    *[other] { $games } spill
 }
-daily-yesterday-soon = Resultatene åpner klokka ett, Greenwich-tid.
+daily-yesterday-soon = Resultatene åpner klokka { $time }.
 daily-look = Se
 daily-back = Dagens marked
 daily-of = Markedet { $day }

@@ -4,8 +4,8 @@ rating-title = Ranglisten
 rating-lead = Hvor godt folk spiller på denne serveren. Folkene på markedet står midt iblant dere, så sterke som de er målt.
 rating-pool = { $pool ->
     [pair] To spillere
-    [three] Tre
-    [four] Fire
+    [three] Tre spillere
+    [four] Fire spillere
    *[variant] Snu til slutt
 }
 rating-pools = Hvilke spill

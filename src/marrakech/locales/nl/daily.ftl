@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Eén partij
    *[other] { $games } partijen
 }
-daily-yesterday-soon = De uitslag komt om één uur, Greenwichtijd.
+daily-yesterday-soon = De uitslag komt om { $time }.
 daily-look = Bekijk
 daily-back = De markt van vandaag
 daily-of = Markt van { $day }

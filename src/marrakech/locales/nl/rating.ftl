@@ -4,8 +4,8 @@ rating-title = De ranglijst
 rating-lead = Wie hoe goed speelt op deze server. De mensen van de markt staan ertussen, zo sterk als ze zijn gemeten.
 rating-pool = { $pool ->
     [pair] Met z’n tweeën
-    [three] Drieën
-    [four] Vieren
+    [three] Met z’n drieën
+    [four] Met z’n vieren
    *[variant] Draaien aan het eind
 }
 rating-pools = Welke partijen

@@ -46,7 +46,7 @@ slow-clock-tells = { $days ->
    *[other] Rustig aan: voor elke beurt zijn er { $days } dagen.
 }
 # $time: such as “2 hours”
-slow-time-short = Nog { $time } voor je beurt.
+slow-time-short = Je hebt nog { $time } voor je zet.
 
 ## Whose turn it is
 

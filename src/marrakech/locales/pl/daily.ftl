@@ -118,7 +118,7 @@ daily-yesterday-missed = { $games ->
     [many] { $games } partii
    *[other] { $games } partii
 }
-daily-yesterday-soon = Wyniki pojawią się o pierwszej w nocy czasu Greenwich.
+daily-yesterday-soon = Wyniki pojawią się o { $time }.
 daily-look = Zobacz
 daily-back = Dzisiejszy targ
 daily-of = Targ: { $day }

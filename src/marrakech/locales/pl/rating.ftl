@@ -4,8 +4,8 @@ rating-title = Lista rankingowa
 rating-lead = Kto jak dobrze gra na tym serwerze. Ludzie z targu stoją wśród was, z taką siłą, jaką u nich zmierzono.
 rating-pool = { $pool ->
     [pair] Dwoje graczy
-    [three] Troje
-    [four] Czworo
+    [three] Troje graczy
+    [four] Czworo graczy
    *[variant] Obrót na końcu
 }
 rating-pools = Które gry

@@ -103,7 +103,7 @@ daily-yesterday-missed = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
 }
-daily-yesterday-soon = Os resultados abrem à uma hora de Greenwich.
+daily-yesterday-soon = Os resultados abrem a esta hora: { $time }.
 daily-look = Ver
 daily-back = O mercado de hoje
 daily-of = Mercado de { $day }

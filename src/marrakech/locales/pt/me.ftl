@@ -98,8 +98,8 @@ me-carry-seats = { $number ->
 me-take = Um passaporte de outro dispositivo
 me-take-hint = Este link traz um passaporte. Queres usá-lo aqui?
 me-take-yes = Usá-lo aqui
-me-take-both = Usá-lo e levar as minhas partidas
-me-take-both-hint = As partidas e as medalhas deste navegador passam para ele. As avaliações e as séries ficam para trás.
+me-take-both = Usá-lo e trazer as minhas partidas
+me-take-both-hint = As partidas, as medalhas e os dias deste navegador passam para ele. De duas avaliações fica a que tiver mais partidas.
 me-take-only = Usá-lo e deixar o que está aqui
 me-take-only-hint = O passaporte deste navegador perde-se então, a não ser que outro dispositivo o tenha.
 me-take-no = Ficar como estou
@@ -151,7 +151,7 @@ me-accuracy = Precisão { $share } %
 # By how many points a rating has changed; the sign stands in the number
 me-rating = Avaliação { $change }
 me-replay = Rever
-me-time-left = ainda { $time }
+me-time-left = tempo: { $time }
 me-more = Mais partidas
 # Tables at which only this browser has a seat
 me-here = Só neste navegador

@@ -4,8 +4,8 @@ rating-title = A classificação
 rating-lead = Quem joga e a que nível neste servidor. As pessoas do mercado estão entre os jogadores, com a força que lhes foi medida.
 rating-pool = { $pool ->
     [pair] Dois jogadores
-    [three] Três
-    [four] Quatro
+    [three] Três jogadores
+    [four] Quatro jogadores
    *[variant] Virar no fim
 }
 rating-pools = Que partidas

@@ -49,7 +49,7 @@ slow-clock-tells = { $days ->
    *[other] Com calma: { $days } dias para cada turno.
 }
 # $time: such as “2 hours”
-slow-time-short = Ainda { $time } para o teu turno.
+slow-time-short = Tens { $time } para jogar.
 
 ## Whose turn it is
 
@@ -58,17 +58,17 @@ slow-turn-yours = É a tua vez
 slow-turn-theirs = { $player } joga
 slow-turn-waiting = À espera de jogadores
 slow-turn-ready = A próxima partida espera por ti
-slow-turn-not-ready = { $player } ainda não está cá
+slow-turn-not-ready = Ainda falta { $player }
 # $time: such as “2 days”, or “2 days 5 hours”
-slow-left = ainda { $time }
+slow-left = tempo: { $time }
 
 ## Being told
 
 slow-ask = Isto pode durar dias. Queres um aviso quando for a tua vez?
 slow-ask-hint = Uma breve nota do teu navegador, enquanto estiver aberta uma página do jogo ou a sua aplicação. Podes desligá-la nas definições.
 slow-ask-yes = Sim, por favor
-slow-ask-no = Não, agradeço
+slow-ask-no = Não é preciso
 slow-ask-refused = O teu navegador não o permite. Podes mudar isso nas definições dele para esta página.
 slow-setting = Avisar-me quando for a minha vez numa partida lenta
 # What the note says; its title is slow-turn-yours
-slow-note-left = { $players } · ainda { $time }
+slow-note-left = { $players } · { $time }

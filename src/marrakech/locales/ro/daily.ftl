@@ -107,7 +107,7 @@ daily-yesterday-missed = { $games ->
     [few] { $games } partide
    *[other] { $games } de partide
 }
-daily-yesterday-soon = Rezultatele apar la ora unu, ora Greenwich.
+daily-yesterday-soon = Rezultatele apar la ora { $time }.
 daily-look = Vezi
 daily-back = Piața de azi
 daily-of = Piața de { $day }

@@ -118,7 +118,7 @@ daily-yesterday-missed = { $games ->
     [many] { $games } игр
    *[other] { $games } игры
 }
-daily-yesterday-soon = Итоги откроются в час ночи по Гринвичу.
+daily-yesterday-soon = Итоги откроются в { $time }.
 daily-look = Посмотреть
 daily-back = Рынок дня
 daily-of = Рынок: { $day }

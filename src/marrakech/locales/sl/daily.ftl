@@ -118,7 +118,7 @@ daily-yesterday-missed = { $games ->
     [few] { $games } partije
    *[other] { $games } partij
 }
-daily-yesterday-soon = Izidi se odprejo ob enih po Greenwichu.
+daily-yesterday-soon = Izidi se odprejo ob { $time }.
 daily-look = Poglej
 daily-back = Današnja tržnica
 daily-of = Tržnica: { $day }

@@ -4,8 +4,8 @@ rating-title = Lestvica
 rating-lead = Kdo kako dobro igra na tem strežniku. Ljudje s tržnice stojijo med vami, tako močni, kot so jim izmerili.
 rating-pool = { $pool ->
     [pair] Dva igralca
-    [three] Trije
-    [four] Štirje
+    [three] Trije igralci
+    [four] Štirje igralci
    *[variant] Obrat na koncu
 }
 rating-pools = Katere partije

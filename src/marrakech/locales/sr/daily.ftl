@@ -107,7 +107,7 @@ daily-yesterday-missed = { $games ->
     [few] { $games } партије
    *[other] { $games } партија
 }
-daily-yesterday-soon = Резултати се отварају у један сат по Гриничу.
+daily-yesterday-soon = Резултати се отварају у { $time }.
 daily-look = Погледај
 daily-back = Пијаца дана
 daily-of = Пијаца: { $day }

@@ -96,7 +96,7 @@ daily-yesterday-missed = { $games ->
     [one] Ett parti
    *[other] { $games } partier
 }
-daily-yesterday-soon = Resultaten öppnas klockan ett, Greenwichtid.
+daily-yesterday-soon = Resultaten öppnas klockan { $time }.
 daily-look = Titta
 daily-back = Dagens marknad
 daily-of = Marknaden { $day }

@@ -4,8 +4,8 @@ rating-title = Ranglistan
 rating-lead = Hur bra alla spelar på den här servern. Folket på marknaden står mitt ibland er, så starka som de har mätts.
 rating-pool = { $pool ->
     [pair] Två spelare
-    [three] Tre
-    [four] Fyra
+    [three] Tre spelare
+    [four] Fyra spelare
    *[variant] Vrida till sist
 }
 rating-pools = Vilka partier

@@ -69,7 +69,7 @@ daily-yesterday-missed = { $games ->
     [0] ไม่มีใครมา
    *[other] { $games } เกม
 }
-daily-yesterday-soon = ผลจะเปิดเผยเวลาตีหนึ่งตามเวลากรีนิช
+daily-yesterday-soon = ผลจะเปิดเผยเวลา { $time }
 daily-look = ดู
 daily-back = ตลาดวันนี้
 daily-of = ตลาดของ { $day }

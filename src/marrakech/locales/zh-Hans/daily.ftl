@@ -69,7 +69,7 @@ daily-yesterday-missed = { $games ->
     [0] 没有人来过
    *[other] { $games } 局
 }
-daily-yesterday-soon = 结果在格林尼治时间凌晨一点公布。
+daily-yesterday-soon = 结果将于 { $time } 公布。
 daily-look = 看看
 daily-back = 今日集市
 daily-of = { $day } 的集市

@@ -69,7 +69,7 @@ daily-yesterday-missed = { $games ->
     [0] 沒有人來過
    *[other] { $games } 局
 }
-daily-yesterday-soon = 結果在格林威治時間凌晨一點公布。
+daily-yesterday-soon = 結果將於 { $time } 公布。
 daily-look = 看看
 daily-back = 今日市集
 daily-of = { $day } 的市集

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from marrakech.server.seals import Seal
 
 FOLDER = Path(__file__).parent
-NEWEST = "0014"
+NEWEST = "0015"
 """The revision that this version of the program works with."""
 WITH_KEY = "0003"
 """The first one in which seeds are sealed, and logs have sums."""
