@@ -47,9 +47,11 @@ RATED = (
 
 LADDER = (
     *("porter", "apprentice", "peddler", "greedy", "merchant", "master"),
-    "bestfirst:nodes=5000,others=mixed",
+    "bestfirst:nodes=7500,others=mixed,doubt=20",
 )
 """Each meets the one before; the last is the storyteller with the hundredth part of her time."""
+THINKING = LADDER[-2:]
+"""Who takes milliseconds a decision: the others of the ladder play ten times as many games."""
 LADDER_RULES = (*(Rules(players=n) for n in (2, 3, 4)), Rules(players=2, variant="turn-at-end"))
 
 
@@ -142,7 +144,8 @@ def ladder(rules: Rules, games: int) -> list[dict[str, Any]]:
     """
     rows: list[dict[str, Any]] = [{"bot": LADDER[0], "rating": 0.0}]
     for before, bot in pairwise(LADDER):
-        results = Match([bot, before], rules, SEED, adjusted=True).play(games)
+        number = games if bot in THINKING else 10 * games
+        results = Match([bot, before], rules, SEED, adjusted=True).play(number)
         share = results.adjusted_share(0)
         assert share is not None
         plain = [round(100 * number, 2) for number in results.share(0)]
