@@ -74,7 +74,7 @@ def test_a_brain_is_small_when_it_is_pickled() -> None:
 
 
 def test_a_value_of_ones_own_is_written_out() -> None:
-    value = Value(3)
+    value = Value(3, shapes=True)
     value.set_weights([weight + 0.001 for weight in value_for(3, at_end=False).get_weights()])
     state = State(Rules(players=3))
     brain = Search(value, state, SearchOptions(depth=1))

@@ -165,14 +165,11 @@ def test_the_levels_take_the_best_of_what_they_weigh(
     rules = Rules(players=players, variant=variant)  # type: ignore[arg-type]
     for state in decisions(rules, 8):
         brain = brain_of(level, rules)  # a new one: a tree is kept from one decision to the next
-        is_tree = level == "master" and players == 2
-        assert isinstance(brain, BestFirst if is_tree else Search)
+        assert isinstance(brain, BestFirst if level == "master" else Search)
         worth = worths(brain, state)
         if level == "master":  # of a tree what was not looked into counts a little less
             chosen = [brain_of(level, rules).choose(state, luck) for luck in range(2)]
-            assert max(worth.values()) - min(worth[action] for action in chosen) <= (
-                0.0201 if is_tree else 0
-            )
+            assert max(worth.values()) - min(worth[action] for action in chosen) <= 0.0201
         else:
             chosen = [brain.choose(state, luck) for luck in range(8)]
             assert max(worth.values()) - min(worth[action] for action in chosen) < 0.15

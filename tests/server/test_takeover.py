@@ -47,7 +47,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 def dies_after_storing(hub: Hub, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing of what follows an entry that is stored happens any more at this server."""
     monkeypatch.setattr(hub, "changed", lambda _live: None)
-    monkeypatch.setattr(hub, "note", lambda _live, _row=None: None)
+    monkeypatch.setattr(hub.rows, "note", lambda _live, _row=None: None)
 
 
 async def goes_on_at(hub: Hub, is_done: Callable[[], bool]) -> None:

@@ -4,7 +4,7 @@
 >>> game = Game.from_position("7/7/3b>b<2/7/7/7/7 d4N r turn 30r12,30y12,30b11,30p12 standard/4")
 >>> found = analyse(game)
 >>> [choice.action.text for choice in found.choices][-1], found.choices[0].loss
-('L', 0.0)
+('F', 0.0)
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ from marrakech.bots.values import value_for
 from marrakech.core import codes
 from marrakech.core.kernel import State
 from marrakech.study.even import EvenSearch
-from marrakech.study.worth import RULES, Method, Worth, after, mean, settled
+from marrakech.study.worth import RULES, Method, Worth, after, judged_worth, mean, settled
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -189,7 +189,7 @@ class Judge:
             # by way of the throws: then the throw that comes is in the cache already
             return [Judged(way, 1.0, self.worth(after(state, way))) for way in state.legal()]
         return [
-            Judged(action, 1.0, Worth(wins, margins))
+            Judged(action, 1.0, judged_worth(wins, margins))
             for action, wins, margins in engine.weigh(state)
         ]
 
@@ -197,7 +197,7 @@ class Judge:
         engine = self._engine_for(state)
         if state.phase == codes.ROLL and isinstance(engine, ChanceEngine):
             return [
-                Judged(found.action, found.share, Worth(found.wins, found.margins))
+                Judged(found.action, found.share, judged_worth(found.wins, found.margins))
                 for found in engine.outcomes(state)
             ]
         odds = state.odds()

@@ -61,6 +61,15 @@ class Worth(NamedTuple):
         return sum(map(abs, self.chances)) / 2
 
 
+def judged_worth(wins: Sequence[float], margins: Sequence[float]) -> Worth:
+    """What a search says of a position, with chances that add up to 1.
+
+    It reckons in single precision, which leaves them some billionths off.
+    """
+    whole = sum(wins)
+    return Worth(tuple(chance / whole for chance in wins), tuple(margins))
+
+
 def after(state: State, action: int) -> State:
     """The position after an action."""
     following = state.snapshot()
