@@ -37,12 +37,17 @@ HARD_CODED = """() => {
         });
         return /[A-Za-z]{2,}/.test(outside.join(""));
     };
-    // names of languages, keys and people, and the numbers of the dice, are the same everywhere
-    const own = "[lang]:not(html), kbd, script, style, svg, .name, input, bdi, dd[dir=ltr]";
+    // names of languages, keys and people, commands, and the numbers of the dice, are the same
+    // everywhere
+    const own = "[lang]:not(html), kbd, code, script, style, svg, .name, [dir=auto], input, bdi, " +
+        "dd[dir=ltr]";
+    // and the browser itself says how long something is
+    const span = /^\\d+ (second|minute)s?$/;
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
         const { data, parentElement } = walker.currentNode;
-        if (!parentElement.closest(own) && bare(data)) found.push(data.trim());
+        if (parentElement.closest(own) || span.test(data.trim())) continue;
+        if (bare(data)) found.push(data.trim());
     }
     for (const name of ["aria-label", "title", "alt", "placeholder"]) {
         for (const element of document.querySelectorAll(`[${name}]`)) {

@@ -123,8 +123,11 @@ def test_a_hint_and_the_tutor_by_hand(
     lamp.wait_for()
     before = laid(table)
     take(hands, hint["choices"][-1]["action"])
-    use(hands, page.locator(".panel .primary"))
     warning = page.locator("dialog[open] .ways button")
+    main = page.locator(".doing .primary:not(:disabled)")
+    main.or_(warning).first.wait_for()
+    if not warning.count():  # where a rug can lie only so, the second tap has laid it
+        use(hands, main)
     expect(warning).to_have_count(3)
     assert laid(table) == before, "nothing is done yet"
     use(hands, warning.nth(1))  # show me
