@@ -119,3 +119,21 @@ def test_how_it_came_about(someone: Callable[..., Hands], server: Process, how: 
     ana.press("Show it")
     ana.page.get_by_text("Result and numbers").click()
     expect(ana.page.locator(".how")).to_have_text(sentence)
+
+
+def test_few_squares_still_have_their_figure(
+    someone: Callable[..., Hands], server: Process
+) -> None:
+    """However short the bar is that they have beside those of dirhams."""
+    ana = someone(size=(320, 568), touch=True)
+    ana.go(last_rug(server).address(0))
+    bars = ana.page.locator(".bar.squares")
+    bars.first.wait_for()
+    cut = bars.evaluate_all(
+        """(all) => {
+            for (const bar of all) bar.parentElement.style.setProperty("--s", "0.001");
+            return all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+                .map(({ textContent }) => textContent.trim());
+        }"""
+    )
+    assert cut == []
